@@ -1,0 +1,71 @@
+package jacquard.core;
+
+import java.util.List;
+
+/**
+ * How an execution ended. Every outcome but {@link Truncated}, {@link Pruned} and {@link Diverged}
+ * is a property of the trace: equivalent schedules end the same way.
+ */
+public sealed interface Outcome {
+  /** All threads finished and nothing failed. */
+  record Completed() implements Outcome {
+    public static final Completed OUTCOME = new Completed();
+  }
+
+  /** Some threads failed an assertion or threw; in thread order. */
+  record Failed(List<Failure> failures) implements Outcome {
+    public Failed {
+      failures = List.copyOf(failures);
+    }
+  }
+
+  /** Nobody could move, somebody had not finished, and nothing had failed. */
+  record Deadlocked(List<Blocked> blocked) implements Outcome {
+    public Deadlocked {
+      blocked = List.copyOf(blocked);
+    }
+  }
+
+  /** Cut at the limit on the number of steps. */
+  record Truncated(int limit) implements Outcome {}
+
+  /** Cut by the search, because what follows repeats another execution. */
+  record Pruned() implements Outcome {
+    public static final Pruned OUTCOME = new Pruned();
+  }
+
+  /** The program did not follow the schedule. */
+  record Diverged(int step, String expected, String seen) implements Outcome {}
+
+  /**
+   * One thread's failure.
+   *
+   * @param thread the thread, or -1 for a condition on the final state
+   * @param kind {@code assertion} or {@code exception}
+   * @param site where, in the subject's numbering
+   */
+  record Failure(int thread, String kind, String message, int site) {}
+
+  /**
+   * A thread that waits for ever.
+   *
+   * @param holder the thread it waits for, or -1 where no single thread is to blame
+   */
+  record Blocked(int thread, Kind kind, int object, int holder, int site) {}
+
+  /** True for runs that went to their own end, so that they count as complete executions. */
+  default boolean isComplete() {
+    return switch (this) {
+      case Completed _, Failed _, Deadlocked _ -> true;
+      case Truncated _, Pruned _, Diverged _ -> false;
+    };
+  }
+
+  /** True for outcomes that violate what every program is checked for. */
+  default boolean isViolation() {
+    return switch (this) {
+      case Failed _, Deadlocked _ -> true;
+      case Completed _, Truncated _, Pruned _, Diverged _ -> false;
+    };
+  }
+}

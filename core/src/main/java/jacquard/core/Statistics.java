@@ -1,0 +1,38 @@
+package jacquard.core;
+
+import java.time.Duration;
+
+/**
+ * What a check cost.
+ *
+ * @param executions runs of the program
+ * @param completeExecutions runs that went to their own end
+ * @param blockedExecutions runs cut because they repeat another (sleep sets)
+ * @param truncatedExecutions runs cut at the limit on steps
+ * @param violations complete runs that violated something
+ * @param transitions steps, each counted once however often it was replayed
+ * @param replayedTransitions steps repeated to get back to a branching point
+ * @param distinctTraces different happens-before orders among the complete runs; -1 if not counted
+ * @param peakPending the most branches that were waiting to be explored at one time
+ */
+public record Statistics(
+    long executions,
+    long completeExecutions,
+    long blockedExecutions,
+    long truncatedExecutions,
+    long violations,
+    long transitions,
+    long replayedTransitions,
+    long distinctTraces,
+    int maxDepth,
+    long peakPending,
+    Duration time) {
+
+  public double seconds() {
+    return time.toNanos() / 1e9;
+  }
+
+  public double executionsPerSecond() {
+    return time.isZero() ? 0 : executions / seconds();
+  }
+}

@@ -1,0 +1,31 @@
+package jacquard.core;
+
+/** What a check established. Only a search that covered its whole scope answers {@link Holds}. */
+public sealed interface Verdict {
+
+  record Holds(Scope scope) implements Verdict {}
+
+  record Violated(Violation violation, Schedule schedule) implements Verdict {}
+
+  record Unknown(Reason reason) implements Verdict {}
+
+  /** The executions that a claim speaks of. */
+  sealed interface Scope {
+    record AllExecutions() implements Scope {}
+
+    record WithinBound(String bound, int limit) implements Scope {}
+  }
+
+  /** Why nothing can be claimed. */
+  sealed interface Reason {
+    /** Executions, time or steps were used up; {@code budget} says which and how much. */
+    record OutOfBudget(String budget, long executions) implements Reason {}
+
+    record SampledOnly(long executions) implements Reason {}
+
+    record Cancelled(long executions) implements Reason {}
+
+    /** The program did something else when the same choices were made again. */
+    record UncontrolledNondeterminism(int step, String expected, String seen) implements Reason {}
+  }
+}

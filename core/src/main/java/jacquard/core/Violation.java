@@ -1,0 +1,59 @@
+package jacquard.core;
+
+import java.util.stream.Collectors;
+
+/**
+ * What went wrong in an execution, in words.
+ *
+ * @param kind {@code assertion}, {@code exception}, {@code deadlock}, …
+ */
+public record Violation(String kind, String message) {
+
+  /** The violation that an outcome is, told with the subject's names. */
+  public static Violation of(Outcome outcome, Vocabulary vocabulary) {
+    return switch (outcome) {
+      case Outcome.Failed(var failures) -> {
+        Outcome.Failure first = failures.getFirst();
+        String where =
+            first.thread() < 0 ? "at the end" : "in " + vocabulary.thread(first.thread());
+        yield new Violation(
+            first.kind(),
+            first.kind() + " " + where + ": " + first.message() + at(vocabulary, first));
+      }
+      case Outcome.Deadlocked(var blocked) -> {
+        String waiting =
+            blocked.stream().map(b -> describe(b, vocabulary)).collect(Collectors.joining("; "));
+        yield new Violation("deadlock", "deadlock: " + waiting);
+      }
+      case Outcome.Completed _, Outcome.Truncated _, Outcome.Pruned _, Outcome.Diverged _ ->
+          throw new IllegalArgumentException("no violation: " + outcome);
+    };
+  }
+
+  private static String at(Vocabulary vocabulary, Outcome.Failure failure) {
+    String site = vocabulary.site(failure.site());
+    return site.isEmpty() ? "" : " (" + site + ")";
+  }
+
+  /** Who waits for what, and for whom. */
+  public static String describe(Outcome.Blocked blocked, Vocabulary vocabulary) {
+    String who = vocabulary.thread(blocked.thread()) + " waits ";
+    String held = blocked.holder() < 0 ? "" : ", held by " + vocabulary.thread(blocked.holder());
+    return who
+        + switch (blocked.kind()) {
+          case ACQUIRE -> "for " + vocabulary.object(blocked.object()) + held;
+          case REACQUIRE ->
+              (blocked.holder() < 0 ? "to be notified on " : "to get back ")
+                  + vocabulary.object(blocked.object())
+                  + held;
+          case TAKE_PERMITS -> "for permits of " + vocabulary.object(blocked.object());
+          case PARK -> "to be unparked";
+          case SEND -> "for room in " + vocabulary.object(blocked.object());
+          case RECEIVE -> "for a message in " + vocabulary.object(blocked.object());
+          case JOIN -> "for " + vocabulary.thread(blocked.holder()) + " to end";
+          case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL ->
+              "at " + vocabulary.object(blocked.object());
+          case GIVE_PERMITS, UNPARK, START, YIELD, CHOOSE -> "at " + blocked.kind();
+        };
+  }
+}

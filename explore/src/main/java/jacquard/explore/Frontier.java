@@ -1,0 +1,14 @@
+package jacquard.explore;
+
+import jacquard.core.Kind;
+
+/** What the threads are about to do in the current state; asked only about enabled threads. */
+public interface Frontier {
+  Kind kind(int thread);
+
+  /** The object of the pending operation, or {@link jacquard.core.Dependence#NO_OBJECT}. */
+  int object(int thread);
+
+  /** How many alternatives the pending operation's data choice has; 1 where there is none. */
+  int alternatives(int thread);
+}

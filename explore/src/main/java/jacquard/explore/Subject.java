@@ -1,0 +1,28 @@
+package jacquard.explore;
+
+import jacquard.core.Execution;
+import jacquard.core.Vocabulary;
+
+/**
+ * A concurrent program that can be run again and again, each time with other choices.
+ *
+ * <p>Used by one thread at a time. Equal choices give equal executions; a search that sees anything
+ * else reports uncontrolled nondeterminism.
+ */
+public interface Subject {
+  String name();
+
+  /** Changes when the program does; hexadecimal digits. Guards schedules against other programs. */
+  String fingerprint();
+
+  Vocabulary vocabulary();
+
+  /**
+   * Runs the program from its start and records everything.
+   *
+   * <p>In every state the subject marks the enabled threads in the execution and then asks the
+   * policy, unless nobody is enabled or {@code maxSteps} events have happened. However the run
+   * ends, the pending operation of every unfinished thread is recorded.
+   */
+  void run(Policy policy, int maxSteps, Execution into);
+}

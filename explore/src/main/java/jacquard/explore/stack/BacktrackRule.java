@@ -1,0 +1,32 @@
+package jacquard.explore.stack;
+
+import jacquard.core.Dependence;
+import jacquard.core.Execution;
+
+/** Decides which threads besides the first one must be tried in the states of an execution. */
+interface BacktrackRule {
+  /** The relation on which the rule, and sleep sets used with it, are based. */
+  Dependence dependence();
+
+  /** Called once for each new state of a path, before any step is taken from it. */
+  default void entered(Path path, int depth, Execution sofar) {}
+
+  /**
+   * Called after each run, to add what its events ask for. The states up to {@code firstNewState},
+   * exclusive, have been through this before.
+   */
+  default void executed(Path path, Execution execution, int firstNewState) {}
+
+  /** No reduction: every enabled thread is tried in every state. */
+  final class TryAll implements BacktrackRule {
+    @Override
+    public Dependence dependence() {
+      return Dependence.READ_WRITE;
+    }
+
+    @Override
+    public void entered(Path path, int depth, Execution sofar) {
+      path.addBacktrackAll(depth, sofar);
+    }
+  }
+}

@@ -1,0 +1,246 @@
+package jacquard.explore.stack;
+
+import jacquard.core.Execution;
+import jacquard.core.Label;
+import jacquard.core.Verdict;
+import jacquard.explore.FreeRun;
+import jacquard.explore.Frontier;
+import jacquard.explore.Ledger;
+import jacquard.explore.Limits;
+import jacquard.explore.Observer;
+import jacquard.explore.Operations;
+import jacquard.explore.Policy;
+import jacquard.explore.Result;
+import jacquard.explore.Search;
+import jacquard.explore.Subject;
+import java.util.function.Supplier;
+
+/**
+ * Depth-first stateless search: keeps one path, and goes back to its deepest state that has
+ * something left to try.
+ *
+ * <p>With {@link Sleep#ON}, a step whose continuations have all been seen from an earlier state is
+ * not taken again; a run in which only such steps are left is cut and counted as blocked. Its races
+ * are analysed like those of any other run: what they ask for may be found nowhere else.
+ */
+public final class StackSearch implements Search {
+
+  /** Whether to use sleep sets. */
+  public enum Sleep {
+    ON,
+    OFF
+  }
+
+  private final String name;
+  private final Supplier<BacktrackRule> rule;
+  private final Sleep sleep;
+
+  private StackSearch(String name, Sleep sleep, Supplier<BacktrackRule> rule) {
+    this.name = sleep == Sleep.ON ? name + "+sleep" : name;
+    this.rule = rule;
+    this.sleep = sleep;
+  }
+
+  /** All interleavings, without any reduction but sleep sets, if asked for. */
+  public static Search depthFirst(Sleep sleep) {
+    return new StackSearch("dfs", sleep, BacktrackRule.TryAll::new);
+  }
+
+  /** DPOR with the set E (POPL 2005, Fig. 3). */
+  public static Search dporGeneral(Sleep sleep) {
+    return new StackSearch("dpor:general", sleep, GeneralRule::new);
+  }
+
+  /** DPOR with clock vectors (Fig. 4). */
+  public static Search dporClocks(Sleep sleep) {
+    return new StackSearch("dpor:clocks", sleep, ClockVectorRule::new);
+  }
+
+  /** DPOR with per-object clocks, no stack traversal, all accesses dependent (Fig. 5). */
+  public static Search dporObjects(Sleep sleep) {
+    return new StackSearch("dpor:objects", sleep, ObjectClockRule::new);
+  }
+
+  /** DPOR with per-object clocks for reads and writes (end of section 4.2). */
+  public static Search dporReadWrite(Sleep sleep) {
+    return new StackSearch("dpor:read-write", sleep, ReadWriteRule::new);
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public Result check(Subject subject, Limits limits, Observer observer) {
+    return new Run(subject, limits, observer).search();
+  }
+
+  /** The state of one search. */
+  private final class Run implements Policy, Ledger.Gauge {
+    private final Subject subject;
+    private final Limits limits;
+    private final Ledger ledger;
+    private final BacktrackRule backtrackRule = rule.get();
+    private final Path path = new Path();
+    private final Execution execution = new Execution();
+
+    /** How many first steps of the next run are given. */
+    private int prefix;
+
+    /** The first prefix step that the program refused, or -1. */
+    private int refused;
+
+    private int pathLength;
+
+    Run(Subject subject, Limits limits, Observer observer) {
+      this.subject = subject;
+      this.limits = limits;
+      this.ledger = new Ledger(subject, limits, observer);
+    }
+
+    Result search() {
+      do {
+        refused = -1;
+        subject.run(this, limits.maxSteps(), execution);
+        if (!repeats()) {
+          break;
+        }
+        ledger.enter(execution, Math.max(0, prefix - 1));
+        backtrackRule.executed(path, execution, prefix);
+        pathLength = execution.length();
+        ledger.progress(this, execution.length());
+      } while (backtrack() && ledger.mayGoOn());
+      return ledger.close(new Verdict.Scope.AllExecutions());
+    }
+
+    /** Compares the replayed steps with what they were, and remembers the new ones. */
+    private boolean repeats() {
+      for (int depth = 0; depth < execution.length(); depth++) {
+        long operation = Operations.pack(execution, depth);
+        Path.State state = path.state(depth);
+        if (depth >= prefix - 1) {
+          state.operation = operation;
+        } else if (state.operation != operation) {
+          ledger.diverged(
+              depth + 1,
+              Operations.describe(state.operation, state.thread, subject.vocabulary()),
+              Operations.describe(operation, execution.thread(depth), subject.vocabulary()));
+          return false;
+        }
+      }
+      if (refused >= 0) {
+        String thread = subject.vocabulary().thread(path.state(refused).thread);
+        ledger.diverged(refused + 1, thread + " to be able to move", "that it cannot");
+        return false;
+      }
+      return true;
+    }
+
+    @Override
+    public long choose(Execution sofar, Frontier frontier) {
+      int depth = sofar.length();
+      if (depth < prefix) {
+        Path.State given = path.state(depth);
+        if (!sofar.enabled(depth, given.thread)) {
+          refused = depth;
+          return Label.NONE;
+        }
+        return Label.of(given.thread, given.choice);
+      }
+      Path.State state = path.state(depth);
+      state.clear();
+      if (sleep == Sleep.ON && depth > 0) {
+        fallAsleep(state, path.state(depth - 1), sofar, depth - 1);
+      }
+      backtrackRule.entered(path, depth, sofar);
+      int first = FreeRun.thread(sofar);
+      if (wakeUp(state, first, frontier.alternatives(first))) {
+        return Label.of(state.thread, state.choice);
+      }
+      for (int t = sofar.nextEnabled(depth, 0); t >= 0; t = sofar.nextEnabled(depth, t + 1)) {
+        if (wakeUp(state, t, frontier.alternatives(t))) {
+          return Label.of(state.thread, state.choice);
+        }
+      }
+      return Label.NONE;
+    }
+
+    private void fallAsleep(Path.State state, Path.State previous, Execution sofar, int event) {
+      state.sleep.addIndependent(previous.sleep, sofar, event, backtrackRule.dependence());
+      state.sleep.addIndependent(previous.explored, sofar, event, backtrackRule.dependence());
+    }
+
+    /** Makes the thread the state's current one, if any of its alternatives is awake. */
+    private boolean wakeUp(Path.State state, int thread, int alternatives) {
+      for (int c = 0; c < alternatives; c++) {
+        if (!state.sleep.contains(thread, c)) {
+          state.thread = thread;
+          state.choice = c;
+          state.backtrack.add(thread);
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Goes back to the deepest state with something left to try; false if there is none. */
+    private boolean backtrack() {
+      for (int depth = execution.length() - 1; depth >= 0; depth--) {
+        Path.State state = path.state(depth);
+        state.explored.add(execution, depth);
+        if (nextChoice(state, execution.alternatives(depth)) || nextThread(state)) {
+          prefix = depth + 1;
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean nextChoice(Path.State state, int alternatives) {
+      for (int c = state.choice + 1; c < alternatives; c++) {
+        if (!state.sleep.contains(state.thread, c)) {
+          state.choice = c;
+          return true;
+        }
+      }
+      state.done.add(state.thread);
+      return false;
+    }
+
+    private boolean nextThread(Path.State state) {
+      for (int t = state.backtrack.firstNotIn(state.done);
+          t >= 0;
+          t = state.backtrack.firstNotIn(state.done)) {
+        if (wakeUp(state, t, state.sleep.alternatives(t))) {
+          return true;
+        }
+        state.done.add(t);
+      }
+      return false;
+    }
+
+    @Override
+    public long pending() {
+      long sum = 0;
+      for (int depth = 0; depth < pathLength; depth++) {
+        sum += path.state(depth).untried() - 1;
+      }
+      return sum;
+    }
+
+    /** Each state gives equal weight to all threads it is known to need. */
+    @Override
+    public double explored() {
+      double weight = 1;
+      double sum = 0;
+      for (int depth = 0; depth < pathLength; depth++) {
+        Path.State state = path.state(depth);
+        double share = weight / state.backtrack.size();
+        sum += share * state.done.size();
+        weight = share;
+      }
+      return Math.min(1, sum);
+    }
+  }
+}

@@ -1,0 +1,200 @@
+package jacquard.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import jacquard.core.Execution;
+import jacquard.core.Outcome;
+import jacquard.core.Schedule;
+import jacquard.core.Verdict;
+import jacquard.explore.catalog.Searches;
+import jacquard.explore.catalog.Searches.Promise;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What all searches have in common: limits, cancellation, determinism, honest verdicts. */
+class SearchesTest {
+
+  static Stream<Searches.Entry> all() {
+    return Searches.all().stream();
+  }
+
+  static Stream<Searches.Entry> exhaustive() {
+    return all().filter(e -> e.promise() != Promise.SAMPLING);
+  }
+
+  static Stream<Searches.Entry> sampling() {
+    return all().filter(e -> e.promise() == Promise.SAMPLING);
+  }
+
+  private static Result check(Searches.Entry entry, Subject subject, Limits limits) {
+    return entry.search(1).check(subject, limits, Observer.SILENT);
+  }
+
+  @ParameterizedTest
+  @MethodSource("exhaustive")
+  void allTracesOfRacingWritersAreVisited(Searches.Entry entry) {
+    Result result = check(entry, new Writers(4, 1), Limits.NONE.countingTraces());
+    assertThat(result.verdict()).isEqualTo(new Verdict.Holds(new Verdict.Scope.AllExecutions()));
+    assertThat(result.statistics().distinctTraces()).isEqualTo(24);
+  }
+
+  @ParameterizedTest
+  @MethodSource("sampling")
+  void samplersNeverClaimThatAProgramIsCorrect(Searches.Entry entry) {
+    Result result = check(entry, new Writers(2, 1), Limits.NONE.withMaxExecutions(100));
+    assertThat(result.verdict())
+        .isEqualTo(new Verdict.Unknown(new Verdict.Reason.SampledOnly(100)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("exhaustive")
+  void aBudgetOfExecutionsEndsTheSearchWithoutAClaim(Searches.Entry entry) {
+    Result result = check(entry, new Writers(4, 2), Limits.NONE.withMaxExecutions(10));
+    assertThat(result.verdict())
+        .isEqualTo(new Verdict.Unknown(new Verdict.Reason.OutOfBudget("10 executions", 10)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("exhaustive")
+  void aBudgetThatIsJustEnoughIsEnough(Searches.Entry entry) {
+    long needed = check(entry, new Writers(3, 1), Limits.NONE).statistics().executions();
+    Result result = check(entry, new Writers(3, 1), Limits.NONE.withMaxExecutions(needed));
+    assertThat(result.verdict()).isInstanceOf(Verdict.Holds.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("exhaustive")
+  void aBudgetOfTimeEndsTheSearch(Searches.Entry entry) {
+    Result result = check(entry, new Writers(6, 4), Limits.NONE.withMaxTime(Duration.ofMillis(20)));
+    assertThat(result.verdict())
+        .isInstanceOfSatisfying(
+            Verdict.Unknown.class,
+            u -> assertThat(u.reason()).isInstanceOf(Verdict.Reason.OutOfBudget.class));
+  }
+
+  @ParameterizedTest
+  @MethodSource("exhaustive")
+  void executionsCutAtTheLimitOnStepsForbidAnyClaim(Searches.Entry entry) {
+    Result result = check(entry, new Writers(2, 2), Limits.NONE.withMaxSteps(3));
+    assertThat(result.verdict()).isInstanceOf(Verdict.Unknown.class);
+    assertThat(result.statistics().truncatedExecutions()).isPositive();
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void aCancelledSearchSaysWhatItHasDone(Searches.Entry entry) {
+    Observer impatient =
+        new Observer() {
+          private int runs;
+
+          @Override
+          public void executed(Execution execution) {
+            runs++;
+          }
+
+          @Override
+          public boolean isCancelled() {
+            return runs == 5;
+          }
+        };
+    Result result = entry.search(1).check(new Writers(4, 2), Limits.NONE, impatient);
+    assertThat(result.verdict()).isEqualTo(new Verdict.Unknown(new Verdict.Reason.Cancelled(5)));
+    assertThat(result.statistics().executions()).isEqualTo(5);
+  }
+
+  @ParameterizedTest
+  @MethodSource("exhaustive")
+  void aProgramThatDoesNotRepeatItselfIsNamed(Searches.Entry entry) {
+    Result result = check(entry, new Writers(3, 2).forgettingAfter(4), Limits.NONE);
+    assertThat(result.verdict())
+        .isInstanceOfSatisfying(
+            Verdict.Unknown.class,
+            u ->
+                assertThat(u.reason())
+                    .isInstanceOf(Verdict.Reason.UncontrolledNondeterminism.class));
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void theSameSeedGivesTheSameExecutionsInTheSameOrder(Searches.Entry entry) {
+    assertThat(schedules(entry)).isEqualTo(schedules(entry)).isNotEmpty();
+  }
+
+  private static List<String> schedules(Searches.Entry entry) {
+    List<String> schedules = new ArrayList<>();
+    entry
+        .search(3)
+        .check(
+            new Writers(3, 1),
+            Limits.NONE.withMaxExecutions(50),
+            new Observer() {
+              @Override
+              public void executed(Execution execution) {
+                schedules.add(execution.schedule("0").toString());
+              }
+            });
+    return schedules;
+  }
+
+  @ParameterizedTest
+  @MethodSource("exhaustive")
+  void progressIsToldAndStaysBetweenNothingAndAll(Searches.Entry entry) {
+    List<Progress> seen = new ArrayList<>();
+    entry
+        .search(1)
+        .check(
+            new Writers(6, 4),
+            Limits.NONE.withMaxTime(Duration.ofMillis(600)),
+            new Observer() {
+              @Override
+              public void progress(Progress progress) {
+                seen.add(progress);
+              }
+            });
+    assertThat(seen).isNotEmpty();
+    assertThat(seen)
+        .allSatisfy(
+            p -> {
+              assertThat(p.executions()).isPositive();
+              assertThat(p.pending()).isNotNegative();
+              assertThat(p.explored().orElseThrow()).isBetween(0.0, 1.0);
+            });
+  }
+
+  @Test
+  void replayOfAPrefixGoesOnFreely() {
+    Writers subject = new Writers(2, 2);
+    Execution execution = new Execution();
+    Replay.run(subject, Schedule.parse("jq1:0:1"), 100, execution);
+    assertThat(execution.schedule("0").toString()).isEqualTo("jq1:0:1*2.0*2");
+    assertThat(execution.outcome()).isEqualTo(Outcome.Completed.OUTCOME);
+  }
+
+  @Test
+  void replayOfAnImpossibleStepSaysWhichOne() {
+    Execution execution = new Execution();
+    Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1.1"), 100, execution);
+    assertThat(execution.outcome())
+        .isEqualTo(new Outcome.Diverged(2, "T1 to move", "T1 cannot move there"));
+    Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:7"), 100, execution);
+    assertThat(execution.outcome()).isInstanceOf(Outcome.Diverged.class);
+    Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1@3"), 100, execution);
+    assertThat(execution.outcome()).isInstanceOf(Outcome.Diverged.class);
+    Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1.0.0"), 100, execution);
+    assertThat(execution.outcome())
+        .isEqualTo(new Outcome.Diverged(3, "T0 to move", "the execution had ended"));
+  }
+
+  @Test
+  void aScheduleOfAnotherProgramIsRefused() {
+    assertThatThrownBy(
+            () -> Replay.run(new Writers(2, 1), Schedule.parse("jq1:1:1"), 100, new Execution()))
+        .isInstanceOf(Replay.ForeignScheduleException.class);
+  }
+}
