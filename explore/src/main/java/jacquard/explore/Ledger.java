@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -167,34 +168,30 @@ public final class Ledger {
 
   /** Closes the books of a search that covers {@code scope} if it was allowed to finish. */
   public Result close(Verdict.Scope scope) {
-    Verdict verdict;
-    if (!violations.isEmpty()) {
-      verdict = violations.getFirst();
-    } else if (gaveUp != null) {
-      verdict = new Verdict.Unknown(gaveUp);
-    } else if (truncated > 0) {
-      verdict =
-          new Verdict.Unknown(
+    Optional<Verdict.Reason> cutShort = Optional.ofNullable(gaveUp);
+    if (cutShort.isEmpty() && truncated > 0) {
+      cutShort =
+          Optional.of(
               new Verdict.Reason.OutOfBudget(
                   limits.maxSteps() + " steps in one execution", executions));
-    } else {
-      verdict = new Verdict.Holds(scope);
     }
-    return new Result(verdict, statistics(), violations);
+    Verdict established =
+        cutShort.<Verdict>map(Verdict.Unknown::new).orElseGet(() -> new Verdict.Holds(scope));
+    return close(established, cutShort);
   }
 
   /** Closes the books of a search that only samples, and so never claims anything. */
   public Result closeSampled() {
-    Verdict verdict;
-    if (!violations.isEmpty()) {
-      verdict = violations.getFirst();
-    } else if (gaveUp instanceof Verdict.Reason.UncontrolledNondeterminism
-        || gaveUp instanceof Verdict.Reason.Cancelled) {
-      verdict = new Verdict.Unknown(gaveUp);
-    } else {
-      verdict = new Verdict.Unknown(new Verdict.Reason.SampledOnly(executions));
-    }
-    return new Result(verdict, statistics(), violations);
+    Verdict.Reason reason =
+        gaveUp == null || gaveUp instanceof Verdict.Reason.OutOfBudget
+            ? new Verdict.Reason.SampledOnly(executions)
+            : gaveUp;
+    return close(new Verdict.Unknown(reason), Optional.ofNullable(gaveUp));
+  }
+
+  private Result close(Verdict withoutViolation, Optional<Verdict.Reason> cutShort) {
+    Verdict verdict = violations.isEmpty() ? withoutViolation : violations.getFirst();
+    return new Result(verdict, statistics(), violations, cutShort);
   }
 
   private Statistics statistics() {

@@ -30,7 +30,7 @@ public final class Replay {
           new Outcome.Diverged(
               execution.length() + 1,
               threadOf(subject, schedule, execution.length()) + " to move",
-              "the execution had ended"));
+              "that the execution had ended"));
     }
   }
 
@@ -68,7 +68,7 @@ public final class Replay {
       int thread = Label.thread(label);
       if (thread >= sofar.threads() || !sofar.enabled(step, thread)) {
         String name = threadOf(subject, schedule, step);
-        divergence = new Outcome.Diverged(step + 1, name + " to move", name + " cannot move there");
+        divergence = new Outcome.Diverged(step + 1, name + " to move", "that it cannot");
         return Label.NONE;
       }
       if (Label.choice(label) >= frontier.alternatives(thread)) {
@@ -76,7 +76,7 @@ public final class Replay {
             new Outcome.Diverged(
                 step + 1,
                 "alternative " + Label.choice(label),
-                frontier.alternatives(thread) + " alternatives, counted from 0");
+                "only " + frontier.alternatives(thread) + " alternatives, counted from 0");
         return Label.NONE;
       }
       return label;

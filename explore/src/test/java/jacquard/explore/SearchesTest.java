@@ -181,14 +181,14 @@ class SearchesTest {
     Execution execution = new Execution();
     Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1.1"), 100, execution);
     assertThat(execution.outcome())
-        .isEqualTo(new Outcome.Diverged(2, "T1 to move", "T1 cannot move there"));
+        .isEqualTo(new Outcome.Diverged(2, "T1 to move", "that it cannot"));
     Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:7"), 100, execution);
     assertThat(execution.outcome()).isInstanceOf(Outcome.Diverged.class);
     Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1@3"), 100, execution);
     assertThat(execution.outcome()).isInstanceOf(Outcome.Diverged.class);
     Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1.0.0"), 100, execution);
     assertThat(execution.outcome())
-        .isEqualTo(new Outcome.Diverged(3, "T0 to move", "the execution had ended"));
+        .isEqualTo(new Outcome.Diverged(3, "T0 to move", "that the execution had ended"));
   }
 
   @Test

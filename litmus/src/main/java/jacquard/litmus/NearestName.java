@@ -1,14 +1,22 @@
 package jacquard.litmus;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 
 /** Finds the name that somebody who mistyped one may have meant. */
-final class NearestName {
+public final class NearestName {
   private NearestName() {}
 
-  /** The first of the names with the fewest edits, unless it takes too many to be a slip. */
-  static Optional<String> to(String typed, Collection<String> names) {
+  /**
+   * The only name that begins with what was typed, or else the first of those with the fewest edits,
+   * unless it takes too many to be a slip.
+   */
+  public static Optional<String> to(String typed, Collection<String> names) {
+    List<String> longer = names.stream().filter(name -> name.startsWith(typed)).toList();
+    if (longer.size() == 1) {
+      return Optional.of(longer.getFirst());
+    }
     String nearest = "";
     int fewest = Math.max(2, typed.length() / 3) + 1;
     for (String name : names) {

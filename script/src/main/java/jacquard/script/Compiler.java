@@ -146,8 +146,11 @@ final class Compiler {
         add(jump(text).to(start));
         patch(branch);
       }
-      case Statement.Assert(var condition, var _) ->
-          add(Instruction.invisible(Instruction.Code.ASSERT, eval(condition), -1, 0, text));
+      case Statement.Assert(var condition, var message) -> {
+        String failure =
+            (message.isEmpty() ? "" : message + ": ") + condition + " does not hold";
+        add(Instruction.invisible(Instruction.Code.ASSERT, eval(condition), -1, 0, failure));
+      }
       case Statement.Exit() ->
           add(Instruction.invisible(Instruction.Code.EXIT, (_, _) -> 0, -1, 0, text));
     }

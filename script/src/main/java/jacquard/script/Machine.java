@@ -324,7 +324,7 @@ final class Machine implements Frontier {
         case JUMP_UNLESS -> pc[t] = i.first().of(locals[t], value) == 0 ? i.target() : pc[t] + 1;
         case ASSERT -> {
           if (i.first().of(locals[t], value) == 0) {
-            fail(t, i.text().substring("assert ".length()) + " does not hold");
+            fail(t, i.text());
             return;
           }
           pc[t]++;
@@ -422,8 +422,9 @@ final class Machine implements Frontier {
       String message = failure[t];
       if (message != null) {
         boolean assertion = code[t][pc[t]].code() == Instruction.Code.ASSERT;
+        int at = assertion ? Names.NO_SITE : site(t); // the message says it all
         failures.add(
-            new Outcome.Failure(t, assertion ? "assertion" : "exception", message, site(t)));
+            new Outcome.Failure(t, assertion ? "assertion" : "exception", message, at));
       }
     }
     return failures;

@@ -51,7 +51,7 @@ public final class ProgramBuilder {
 
   /** The element of an array at an index that may depend on locals. */
   public static Ref at(String array, Expression index) {
-    return new Ref(array, index);
+    return Ref.to(array, index);
   }
 
   public static Ref at(String array, int index) {

@@ -1,9 +1,24 @@
 package jacquard.script;
 
-/** A shared object, or the element of an array of them that an expression picks. */
-public record Ref(String name, Expression index) {
+import java.util.Optional;
+
+/**
+ * A shared object, or the element of an array of them.
+ *
+ * @param element which element; empty for an object that is no array
+ */
+public record Ref(String name, Optional<Expression> element) {
   public static Ref to(String name) {
-    return new Ref(name, Expression.of(0));
+    return new Ref(name, Optional.empty());
+  }
+
+  /** The element of an array that an expression picks. */
+  public static Ref to(String array, Expression element) {
+    return new Ref(array, Optional.of(element));
+  }
+
+  Expression index() {
+    return element.orElseGet(() -> Expression.of(0));
   }
 
   /** Its value in the final state, for conditions that are checked there. */
@@ -13,6 +28,6 @@ public record Ref(String name, Expression index) {
 
   @Override
   public String toString() {
-    return index.equals(Expression.of(0)) ? name : name + "[" + index + "]";
+    return element.map(e -> name + "[" + e + "]").orElse(name);
   }
 }

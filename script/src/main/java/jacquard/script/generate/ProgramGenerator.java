@@ -270,7 +270,7 @@ public final class ProgramGenerator {
     return switch (random.nextInt(6)) {
       case 0, 1, 2 -> Ref.to("x");
       case 3, 4 -> Ref.to("y");
-      default -> new Ref("a", local().remainder(2));
+      default -> Ref.to("a", local().remainder(2));
     };
   }
 

@@ -49,8 +49,7 @@ public final class Agreement {
     if (agreement.problem.isEmpty()) {
       if (promise == Promise.SAMPLING) {
         agreement.checkSampled(result);
-      } else if (result.verdict() instanceof Verdict.Unknown(Verdict.Reason.OutOfBudget _)
-          || agreement.executions >= limits.maxExecutions()) {
+      } else if (result.cutShort().isPresent()) {
         finished = false;
       } else {
         agreement.checkExhaustive(result, promise, search.name());

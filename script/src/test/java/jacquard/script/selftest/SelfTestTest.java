@@ -76,7 +76,8 @@ class SelfTestTest {
             return new Result(
                 new Verdict.Holds(new Verdict.Scope.AllExecutions()),
                 statistics,
-                honest.violations());
+                honest.violations(),
+ honest.cutShort());
           }
         };
     Oracle.Truth truth = Oracle.enumerate(new Script(program), 100, 100).orElseThrow();

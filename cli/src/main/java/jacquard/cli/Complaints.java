@@ -1,0 +1,78 @@
+package jacquard.cli;
+
+import jacquard.litmus.NearestName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Tells what went wrong in one line, and which exit status that means. */
+final class Complaints {
+  private final Console console;
+
+  Complaints(Console console) {
+    this.console = console;
+  }
+
+  /** The command line could not be understood. */
+  int wrongCall(ParameterException e) {
+    CommandSpec command = e.getCommandLine().getCommandSpec();
+    String what =
+        e instanceof UnmatchedArgumentException unmatched
+            ? unmatched(unmatched.getUnmatched().getFirst(), e.getCommandLine())
+            : decapitalised(String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+    return line(what + "; see '" + command.qualifiedName() + " --help'", ExitStatus.USAGE);
+  }
+
+  /** A command ended with an exception. */
+  int exception(Exception e) {
+    return e instanceof UsageException
+        ? line(String.valueOf(e.getMessage()), ExitStatus.USAGE)
+        : fault(e);
+  }
+
+  /** Jacquard is to blame. */
+  int fault(Throwable fault) {
+    String what = fault.toString().lines().findFirst().orElse("").strip();
+    switch (console.faults()) {
+      case BRIEF -> what += " (set JACQUARD_DEBUG=1 for the stack trace, and report it)";
+      case WITH_STACK_TRACE -> fault.printStackTrace(console.err());
+    }
+    return line("a fault of Jacquard: " + what, ExitStatus.FAULT);
+  }
+
+  private int line(String text, int status) {
+    console.out().flush();
+    console.err().println("jacquard: " + text);
+    return status;
+  }
+
+  private static String unmatched(String argument, CommandLine command) {
+    if (argument.startsWith("-")) {
+      List<String> options = new ArrayList<>();
+      command.getCommandSpec().options().forEach(o -> options.addAll(List.of(o.names())));
+      String name = argument.split("=", 2)[0];
+      String hint = name.startsWith("--") ? hint(NearestName.to(name, options)) : "";
+      return "unknown option '" + name + "'" + hint;
+    }
+    List<String> commands = List.copyOf(command.getSubcommands().keySet());
+    return commands.isEmpty()
+        ? "unexpected argument '" + argument + "'"
+        : "unknown command '" + argument + "'" + hint(NearestName.to(argument, commands));
+  }
+
+  /** A suggestion in brackets, or nothing. */
+  static String hint(Optional<String> nearest) {
+    return nearest.map(name -> " (did you mean " + name + "?)").orElse("");
+  }
+
+  private static String decapitalised(String text) {
+    return text.isEmpty()
+        ? "wrong call"
+        : text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
+  }
+}

@@ -1,0 +1,31 @@
+package jacquard.cli;
+
+import java.io.PrintWriter;
+
+/**
+ * Where the command writes to, and how it is called off.
+ *
+ * @param err for errors and progress, so that {@code out} has the result alone
+ */
+record Console(
+    PrintWriter out, PrintWriter err, Terminal terminal, Faults faults, Cancellation cancellation) {
+
+  /** What is behind {@code err}. */
+  enum Terminal {
+    /** A line can be rewritten in place. */
+    INTERACTIVE,
+    /** A file or pipe. */
+    PLAIN
+  }
+
+  /** How much is said about a fault of Jacquard. */
+  enum Faults {
+    BRIEF,
+    WITH_STACK_TRACE
+  }
+
+  void flush() {
+    out.flush();
+    err.flush();
+  }
+}

@@ -1,0 +1,27 @@
+package jacquard.cli;
+
+import jacquard.core.Verdict;
+
+/** What the command tells the shell. */
+final class ExitStatus {
+  static final int HOLDS = 0;
+  static final int VIOLATED = 1;
+
+  /** The call or the target is wrong. */
+  static final int USAGE = 2;
+
+  static final int UNKNOWN = 3;
+
+  /** Jacquard itself is at fault. */
+  static final int FAULT = 4;
+
+  private ExitStatus() {}
+
+  static int of(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Holds _ -> HOLDS;
+      case Verdict.Violated _ -> VIOLATED;
+      case Verdict.Unknown _ -> UNKNOWN;
+    };
+  }
+}

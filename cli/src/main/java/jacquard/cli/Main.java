@@ -1,0 +1,122 @@
+package jacquard.cli;
+
+import jacquard.script.selftest.SelfTest;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command. */
+@Command(
+    name = "jacquard",
+    description = "Checks concurrent programs on all their schedules.",
+    synopsisSubcommandLabel = "COMMAND",
+    versionProvider = Version.class,
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Exit status: 0 holds, 1 violated, 2 the call is wrong, 3 unknown, 4 a fault of Jacquard.",
+      "Try: jacquard check 'litmus:racy-counter(3)'"
+    })
+public final class Main implements Callable<Integer> {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  private Main() {}
+
+  /** Runs the command and ends the process with its exit status. */
+  public static void main(String[] args) {
+    InterruptSignal interrupt = InterruptSignal.install();
+    Console console =
+        new Console(
+            writer(System.out),
+            writer(System.err),
+            terminal(),
+            System.getenv("JACQUARD_DEBUG") == null
+                ? Console.Faults.BRIEF
+                : Console.Faults.WITH_STACK_TRACE,
+            interrupt);
+    int status = run(args, console, new Targets());
+    interrupt.finished(status);
+    System.exit(status);
+  }
+
+  /** Runs the command and returns its exit status. */
+  public static int run(String[] args, PrintStream out, PrintStream err) {
+    return run(
+        args,
+        new Console(
+            writer(out),
+            writer(err),
+            Console.Terminal.PLAIN,
+            Console.Faults.BRIEF,
+            Cancellation.NEVER),
+        new Targets());
+  }
+
+  static int run(String[] args, Console console, Targets targets) {
+    Complaints complaints = new Complaints(console);
+    try {
+      return commandLine(console, targets, complaints).execute(args);
+    } catch (Throwable fault) { // an Error such as running out of memory; picocli has the rest
+      return complaints.fault(fault);
+    } finally {
+      console.flush();
+    }
+  }
+
+  private static CommandLine commandLine(Console console, Targets targets, Complaints complaints) {
+    CommandLine commandLine =
+        new CommandLine(new Main())
+            .addSubcommand(new CheckCommand(console, targets))
+            .addSubcommand(new ReplayCommand(console, targets))
+            .addSubcommand(new CompareCommand(console, targets))
+            .addSubcommand(new ListCommand(console))
+            .addSubcommand(new SelftestCommand(console, SelfTest::run))
+            .addSubcommand(new HelpCommand());
+    return commandLine
+        .setOut(console.out())
+        .setErr(console.err())
+        .setUsageHelpWidth(100)
+        .setUsageHelpAutoWidth(false)
+        .setExpandAtFiles(false)
+        .setParameterExceptionHandler((e, _) -> complaints.wrongCall(e))
+        .setExecutionExceptionHandler((e, _, _) -> complaints.exception(e));
+  }
+
+  /** Without a command nothing was checked, so this is no success. */
+  @Override
+  public Integer call() {
+    spec.commandLine().usage(spec.commandLine().getErr());
+    return ExitStatus.USAGE;
+  }
+
+  private static PrintWriter writer(PrintStream stream) {
+    return new PrintWriter(stream, true, stream.charset());
+  }
+
+  private static Console.Terminal terminal() {
+    return !"dumb".equals(System.getenv("TERM")) && isTerminal()
+        ? Console.Terminal.INTERACTIVE
+        : Console.Terminal.PLAIN;
+  }
+
+  /** Java tells only whether input and output are a terminal; Linux knows it of errors too. */
+  private static boolean isTerminal() {
+    Path err = Path.of("/proc/self/fd/2");
+    try {
+      return Files.exists(err)
+          ? err.toRealPath().toString().matches("/dev/(pts/|tty).*")
+          : Optional.ofNullable(System.console()).filter(c -> c.isTerminal()).isPresent();
+    } catch (IOException _) {
+      return false; // a pipe has no path
+    }
+  }
+}

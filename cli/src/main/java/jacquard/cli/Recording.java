@@ -1,0 +1,81 @@
+package jacquard.cli;
+
+import jacquard.report.SavedCheck;
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A schedule as the user hands it in.
+ *
+ * @param token the schedule's text form, not yet parsed
+ * @param target the program it belongs to, where it is written beside it
+ */
+record Recording(String token, Optional<String> target) {
+  private static final Pattern TOKEN = Pattern.compile("jq\\d+:[^\\s'\"]*");
+
+  /** A token and its target as the last line of a text report has them. */
+  private static final Pattern COMMAND = Pattern.compile("'?(jq\\d+:[^\\s'\"]*)'? +'?([^\\s']+)'?");
+
+  /**
+   * Takes a token, or a file that has one.
+   *
+   * @throws UsageException if it is neither
+   */
+  static Recording of(String source) {
+    return TOKEN.matcher(source).lookingAt()
+        ? new Recording(source, Optional.empty())
+        : ofText(source, read(source));
+  }
+
+  private static Recording ofText(String file, String text) {
+    if (text.stripLeading().startsWith("{")) {
+      return ofJson(file, text);
+    }
+    Matcher command = COMMAND.matcher(text);
+    if (command.find()) {
+      return new Recording(command.group(1), Optional.of(command.group(2)));
+    }
+    Matcher token = TOKEN.matcher(text);
+    if (token.find()) {
+      return new Recording(token.group(), Optional.empty());
+    }
+    throw new UsageException("no schedule in " + file + ": a token starts with jq1:");
+  }
+
+  private static Recording ofJson(String file, String text) {
+    try {
+      SavedCheck saved = SavedCheck.parse(text);
+      return new Recording(
+          saved
+              .schedule()
+              .orElseThrow(
+                  () ->
+                      new UsageException(
+                          file + " has no violation, so there is nothing to replay")),
+          saved.target());
+    } catch (SavedCheck.FormatException e) {
+      throw new UsageException(file + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static String read(String file) {
+    try {
+      Path path = Path.of(file);
+      if (!Files.exists(path)) {
+        throw new UsageException(
+            "no such file: " + file + "; give a file, or a token that starts with jq1:");
+      }
+      return Files.readString(path);
+    } catch (MalformedInputException e) {
+      throw new UsageException("no schedule in " + file + ": it is not a text file", e);
+    } catch (IOException | InvalidPathException e) {
+      throw new UsageException("cannot read " + file + ": " + e.getMessage(), e);
+    }
+  }
+}

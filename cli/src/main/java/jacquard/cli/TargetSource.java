@@ -1,0 +1,16 @@
+package jacquard.cli;
+
+import java.util.Optional;
+
+/** One kind of target: the litmus programs now, Java classes and models to come. */
+interface TargetSource {
+  /**
+   * The target that a text names; empty if the text is not of this kind.
+   *
+   * @throws UsageException if it is, but names nothing
+   */
+  Optional<Target> find(String text);
+
+  /** A target with this fingerprint, if this source can look for one. */
+  Optional<Target> withFingerprint(String fingerprint);
+}

@@ -1,0 +1,81 @@
+package jacquard.cli;
+
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** How options are read; what cannot be read is told in one line. */
+final class Values {
+  private Values() {}
+
+  /** Any whole number. */
+  static final class Whole implements ITypeConverter<Long> {
+    @Override
+    public Long convert(String text) {
+      return whole(text);
+    }
+  }
+
+  /** A whole number from 1 on. */
+  static final class Count implements ITypeConverter<Long> {
+    @Override
+    public Long convert(String text) {
+      return count(text, Long.MAX_VALUE);
+    }
+  }
+
+  /** A whole number from 1 on that fits an {@code int}. */
+  static final class SmallCount implements ITypeConverter<Integer> {
+    @Override
+    public Integer convert(String text) {
+      return (int) count(text, Integer.MAX_VALUE);
+    }
+  }
+
+  /** A time with its unit: {@code 500ms}, {@code 60s}, {@code 5m}, {@code 2h}. */
+  static final class Time implements ITypeConverter<Duration> {
+    private static final Pattern FORM = Pattern.compile("(\\d{1,12})(ms|s|m|h)");
+
+    @Override
+    public Duration convert(String text) {
+      Matcher m = FORM.matcher(text);
+      if (!m.matches() || Long.parseLong(m.group(1)) == 0) {
+        throw new TypeConversionException(
+            "'" + text + "' is not a time with its unit, such as 60s, 500ms or 5m");
+      }
+      long n = Long.parseLong(m.group(1));
+      Duration time =
+          switch (m.group(2)) {
+            case "ms" -> Duration.ofMillis(n);
+            case "s" -> Duration.ofSeconds(n);
+            case "m" -> Duration.ofMinutes(n);
+            default -> Duration.ofHours(n);
+          };
+      return time.compareTo(MAX) < 0 ? time : MAX;
+    }
+  }
+
+  /** Longer times mean the same, and would overflow when counted in nanoseconds. */
+  private static final Duration MAX = Duration.ofDays(365);
+
+  private static long count(String text, long max) {
+    long n = whole(text);
+    if (n < 1) {
+      throw new TypeConversionException("'" + text + "' is less than 1");
+    }
+    if (n > max) {
+      throw new TypeConversionException("'" + text + "' is more than " + max);
+    }
+    return n;
+  }
+
+  private static long whole(String text) {
+    try {
+      return Long.parseLong(text);
+    } catch (NumberFormatException _) {
+      throw new TypeConversionException("'" + text + "' is not a whole number, or too large");
+    }
+  }
+}

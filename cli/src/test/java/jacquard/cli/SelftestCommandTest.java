@@ -1,0 +1,58 @@
+package jacquard.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jacquard.script.selftest.SelfTest;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+class SelftestCommandTest {
+
+  @Test
+  void everySearchAgreesWithBruteForce() {
+    Ran ran = Ran.jacquard("selftest", "--seed", "3", "--programs", "10");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out())
+        .startsWith("AGREES  seed 3: 10 programs, ")
+        .containsPattern("\n  optimal +10 ");
+  }
+
+  @Test
+  void aDisagreementIsAFaultAndShowsItsProgram() {
+    SelfTest.Report report =
+        new SelfTest.Report(
+            7,
+            1234,
+            5678,
+            List.of(new SelfTest.Row("dpor:objects", 6, 1000, 1001, 2)),
+            Optional.of(
+                new SelfTest.Disagreement(
+                    "dpor:objects", 42, "program p\n  thread T\n", "visited 2 of 3 traces")));
+    StringWriter out = new StringWriter();
+    Console console =
+        new Console(
+            new PrintWriter(out),
+            new PrintWriter(new StringWriter()),
+            Console.Terminal.PLAIN,
+            Console.Faults.BRIEF,
+            Cancellation.NEVER);
+    int status =
+        new CommandLine(new SelftestCommand(console, (_, _, _) -> report)).execute("--seed", "9");
+    assertThat(status).isEqualTo(4);
+    assertThat(out.toString())
+        .isEqualTo(
+            """
+            DISAGREES  dpor:objects, on the program of seed 42: visited 2 of 3 traces
+              program p
+                thread T
+
+            STOPPED  seed 9: 7 programs, 1,234 traces, 5,678 interleavings
+              search        programs  traces  executions  blocked
+              dpor:objects         6   1,000       1,001        2
+            """);
+  }
+}

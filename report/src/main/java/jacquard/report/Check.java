@@ -1,0 +1,49 @@
+package jacquard.report;
+
+import jacquard.core.Statistics;
+import jacquard.core.Verdict;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * A finished check, as reports need it.
+ *
+ * @param target what was checked, as the user names it
+ * @param fingerprint of the program, as in its schedules
+ * @param counterexample the execution behind a violation
+ * @param others further violations, where the search went on after the first
+ * @param advice what the user can do next, in a few words
+ */
+public record Check(
+    String target,
+    String fingerprint,
+    Method method,
+    Verdict verdict,
+    Statistics statistics,
+    Optional<Counterexample> counterexample,
+    List<Verdict.Violated> others,
+    Optional<String> advice) {
+  public Check {
+    others = List.copyOf(others);
+  }
+
+  /**
+   * How it was checked.
+   *
+   * @param seed where the search draws random numbers
+   */
+  public record Method(String engine, String search, OptionalLong seed) {}
+
+  /**
+   * An execution that violates something.
+   *
+   * @param foundIn the number of the execution in which the search met it, from 1
+   * @param replay the commands that show it again
+   */
+  public record Counterexample(Story story, OptionalLong foundIn, List<String> replay) {
+    public Counterexample {
+      replay = List.copyOf(replay);
+    }
+  }
+}

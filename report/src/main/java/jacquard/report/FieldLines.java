@@ -1,0 +1,35 @@
+package jacquard.report;
+
+import java.util.List;
+
+/** Text with a title and named fields below it, aligned. */
+final class FieldLines {
+  private final StringBuilder out = new StringBuilder();
+
+  void title(String verdict, String target) {
+    out.append(verdict).append("  ").append(target).append('\n');
+  }
+
+  void field(String name, String text) {
+    field(name, List.of(text));
+  }
+
+  /** One line per text; none at all where there is no text. */
+  void field(String name, List<String> texts) {
+    String head = name;
+    for (String text : texts) {
+      out.append("  %-9s ".formatted(head)).append(text).append('\n');
+      head = "";
+    }
+  }
+
+  /** Lines as they are. */
+  void block(String lines) {
+    out.append(lines);
+  }
+
+  @Override
+  public String toString() {
+    return out.toString();
+  }
+}

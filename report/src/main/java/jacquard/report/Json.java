@@ -1,0 +1,90 @@
+package jacquard.report;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import jacquard.core.Statistics;
+import jacquard.core.Verdict;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+
+/** The parts that all JSON documents of Jacquard share. */
+final class Json {
+  static final JsonFactory FACTORY =
+      JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+
+  private static final DefaultIndenter INDENTER = new DefaultIndenter("  ", "\n");
+
+  private Json() {}
+
+  /** Writes the content of one document. */
+  interface Body {
+    void write(JsonGenerator json) throws IOException;
+  }
+
+  /** Writes an object and a line feed; the same on every system. */
+  static void document(Writer out, Body body) throws IOException {
+    try (JsonGenerator json = FACTORY.createGenerator(out)) {
+      DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
+      printer.indentObjectsWith(INDENTER);
+      printer.indentArraysWith(INDENTER);
+      json.setPrettyPrinter(printer);
+      json.writeStartObject();
+      body.write(json);
+      json.writeEndObject();
+    }
+    out.write('\n');
+    out.flush();
+  }
+
+  /** The fields {@code verdict}, {@code scope} and {@code reason}, as far as they apply. */
+  static void verdict(JsonGenerator json, Verdict verdict) throws IOException {
+    switch (verdict) {
+      case Verdict.Holds(var scope) -> {
+        json.writeStringField("verdict", "holds");
+        switch (scope) {
+          case Verdict.Scope.AllExecutions() -> json.writeStringField("scope", "all-executions");
+          case Verdict.Scope.WithinBound _ -> json.writeStringField("scope", "within-bound");
+        }
+      }
+      case Verdict.Violated _ -> json.writeStringField("verdict", "violated");
+      case Verdict.Unknown(var reason) -> {
+        json.writeStringField("verdict", "unknown");
+        if (reason instanceof Verdict.Reason.SampledOnly) {
+          json.writeStringField("scope", "sampled");
+        }
+        json.writeStringField("reason", Phrases.reason(reason));
+      }
+    }
+  }
+
+  static void strings(JsonGenerator json, String field, List<String> values) throws IOException {
+    json.writeArrayFieldStart(field);
+    for (String value : values) {
+      json.writeString(value);
+    }
+    json.writeEndArray();
+  }
+
+  static void statistics(JsonGenerator json, Statistics s) throws IOException {
+    json.writeObjectFieldStart("statistics");
+    json.writeNumberField("executions", s.executions());
+    json.writeNumberField("completeExecutions", s.completeExecutions());
+    json.writeNumberField("blockedExecutions", s.blockedExecutions());
+    json.writeNumberField("truncatedExecutions", s.truncatedExecutions());
+    json.writeNumberField("violatingExecutions", s.violations());
+    json.writeNumberField("transitions", s.transitions());
+    json.writeNumberField("replayedTransitions", s.replayedTransitions());
+    if (s.distinctTraces() >= 0) {
+      json.writeNumberField("distinctTraces", s.distinctTraces());
+    }
+    json.writeNumberField("maxDepth", s.maxDepth());
+    json.writeNumberField("peakPending", s.peakPending());
+    json.writeNumberField("seconds", Math.round(s.seconds() * 1e6) / 1e6);
+    json.writeNumberField("executionsPerSecond", Math.round(s.executionsPerSecond() * 10) / 10.0);
+    json.writeEndObject();
+  }
+}

@@ -1,0 +1,83 @@
+package jacquard.report;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/**
+ * What it takes to run a counterexample again, read from the JSON of a check.
+ *
+ * @param target what was checked
+ * @param schedule of its violation; empty if the check found none
+ */
+public record SavedCheck(Optional<String> target, Optional<String> schedule) {
+
+  /** Thrown for text that is not the JSON of a check; the message is one line. */
+  public static final class FormatException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    FormatException(String message) {
+      super(message);
+    }
+  }
+
+  /** Reads the document; fields that are not needed are skipped, whatever they hold. */
+  public static SavedCheck parse(String text) {
+    try (JsonParser json = Json.FACTORY.createParser(text)) {
+      if (json.nextToken() != JsonToken.START_OBJECT) {
+        throw new FormatException("not a JSON object");
+      }
+      Optional<String> target = Optional.empty();
+      Optional<String> schedule = Optional.empty();
+      while (json.nextToken() == JsonToken.FIELD_NAME) {
+        switch (json.currentName()) {
+          case "target" -> target = string(json);
+          case "violation" -> schedule = schedule(json);
+          default -> skip(json);
+        }
+      }
+      return new SavedCheck(target, schedule);
+    } catch (JsonProcessingException e) {
+      throw new FormatException(
+          "not JSON: %s at line %d, column %d"
+              .formatted(
+                  e.getOriginalMessage(),
+                  e.getLocation().getLineNr(),
+                  e.getLocation().getColumnNr()));
+    } catch (IOException e) {
+      throw new UncheckedIOException("reading a string failed", e);
+    }
+  }
+
+  private static Optional<String> schedule(JsonParser json) throws IOException {
+    Optional<String> schedule = Optional.empty();
+    if (json.nextToken() != JsonToken.START_OBJECT) {
+      json.skipChildren();
+      return schedule;
+    }
+    while (json.nextToken() == JsonToken.FIELD_NAME) {
+      if (json.currentName().equals("schedule")) {
+        schedule = string(json);
+      } else {
+        skip(json);
+      }
+    }
+    return schedule;
+  }
+
+  private static Optional<String> string(JsonParser json) throws IOException {
+    if (json.nextToken() == JsonToken.VALUE_STRING) {
+      return Optional.of(json.getText());
+    }
+    json.skipChildren();
+    return Optional.empty();
+  }
+
+  private static void skip(JsonParser json) throws IOException {
+    json.nextToken();
+    json.skipChildren();
+  }
+}

@@ -1,0 +1,154 @@
+package jacquard.report;
+
+import jacquard.core.Execution;
+import jacquard.core.Outcome;
+import jacquard.core.Verdict;
+import jacquard.core.Violation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** A verdict as text that reads top-down: the verdict first, how to see it again last. */
+public final class TextReport {
+  /** How much of a counterexample is shown. */
+  public enum Steps {
+    RELEVANT,
+    ALL
+  }
+
+  private static final int MAX_OTHERS = 10;
+
+  private final Steps steps;
+
+  public TextReport(Steps steps) {
+    this.steps = steps;
+  }
+
+  /** The report of a check. */
+  public String of(Check check) {
+    FieldLines lines = new FieldLines();
+    switch (check.verdict()) {
+      case Verdict.Holds(var scope) -> {
+        lines.title("HOLDS", check.target());
+        lines.field(
+            "scope", Phrases.scope(scope) + ": no assertion fails, nothing is thrown, no deadlock");
+        lines.field("checked", check.method().search() + "; " + Phrases.cost(check.statistics()));
+      }
+      case Verdict.Unknown(var reason) -> {
+        lines.title("UNKNOWN", check.target());
+        lines.field("reason", Phrases.reason(reason));
+        lines.field("so far", "nothing was violated, and nothing is claimed about the rest");
+        lines.field("checked", check.method().search() + "; " + Phrases.cost(check.statistics()));
+      }
+      case Verdict.Violated(var violation, var _) -> {
+        lines.title("VIOLATED", check.target());
+        lines.field("what", violation.message());
+        lines.field("checked", found(check));
+        check.counterexample().ifPresent(c -> tell(c.story(), lines));
+        others(check, lines);
+        check.counterexample().ifPresent(c -> lines.field("replay", c.replay()));
+      }
+    }
+    check.advice().ifPresent(advice -> lines.field("next", advice));
+    return lines.toString();
+  }
+
+  /** The report of a single execution that was run again. */
+  public String ofReplay(String target, Story story) {
+    Execution execution = story.execution();
+    FieldLines lines = new FieldLines();
+    switch (execution.outcome()) {
+      case Outcome.Failed _, Outcome.Deadlocked _ -> {
+        lines.title("VIOLATED", target);
+        lines.field("what", Violation.of(execution.outcome(), story.vocabulary()).message());
+      }
+      case Outcome.Completed() -> {
+        lines.title("COMPLETED", target);
+        lines.field("what", "this execution violates nothing; nothing is claimed about others");
+      }
+      case Outcome.Truncated(int limit) -> {
+        lines.title("CUT", target);
+        lines.field("what", "the execution was cut after " + Phrases.count(limit, "step"));
+      }
+      case Outcome.Pruned() -> {
+        lines.title("CUT", target);
+        lines.field("what", "the schedule ends here");
+      }
+      case Outcome.Diverged(int step, String expected, String seen) -> {
+        lines.title("DIVERGED", target);
+        lines.field("what", "step %d: expected %s, saw %s".formatted(step, expected, seen));
+        lines.field("there", new Switches(story).standings());
+      }
+    }
+    lines.field("checked", "this one schedule: " + shape(execution));
+    tell(story, lines);
+    return lines.toString();
+  }
+
+  private static String found(Check check) {
+    StringBuilder text = new StringBuilder(check.method().search());
+    OptionalLong foundIn = OptionalLong.empty();
+    if (check.counterexample().isPresent()) {
+      Check.Counterexample c = check.counterexample().get();
+      foundIn = c.foundIn();
+      foundIn.ifPresent(n -> text.append("; found in execution ").append(Table.number(n)));
+      text.append(", this schedule has ").append(preemptions(c.story().execution()));
+    }
+    long all = check.statistics().executions();
+    if (all != foundIn.orElse(all)) {
+      text.append(
+          "; %s of %s violate something"
+              .formatted(
+                  Table.number(check.statistics().violations()), Phrases.count(all, "execution")));
+    }
+    return text.toString();
+  }
+
+  private static String shape(Execution execution) {
+    return Phrases.count(execution.length(), "step") + ", " + preemptions(execution);
+  }
+
+  private static String preemptions(Execution execution) {
+    int n = execution.preemptions();
+    return n == 0 ? "no preemption" : Phrases.count(n, "preemption");
+  }
+
+  private void tell(Story story, FieldLines lines) {
+    Selection selection =
+        switch (steps) {
+          case ALL -> Selection.all(story.execution());
+          case RELEVANT -> Selection.relevant(story);
+        };
+    int shown = selection.events().size();
+    if (shown == story.execution().length()) {
+      lines.field("steps", shown == 0 ? "none" : Table.number(shown) + ", all shown");
+    } else {
+      lines.field(
+          "steps",
+          "%s of %s shown: %s (--all-steps shows the rest)"
+              .formatted(
+                  Table.number(shown),
+                  Table.number(story.execution().length()),
+                  selection.about()));
+    }
+    if (shown > 0) {
+      lines.block(new StepTable(story, selection.events()).text("    "));
+    }
+    lines.field("because", Explanation.of(story));
+  }
+
+  private static void others(Check check, FieldLines lines) {
+    List<String> also = new ArrayList<>();
+    for (Verdict.Violated other : check.others()) {
+      if (also.size() < 2 * MAX_OTHERS) {
+        also.add(other.violation().message());
+        also.add("  " + other.schedule());
+      }
+    }
+    int more = check.others().size() - MAX_OTHERS;
+    if (more > 0) {
+      also.add("and " + Phrases.count(more, "other violation") + " (--json has all)");
+    }
+    lines.field("also", also);
+  }
+}

@@ -1,0 +1,82 @@
+package jacquard.report;
+
+import jacquard.core.Kind;
+import jacquard.core.Outcome;
+import jacquard.core.Statistics;
+import jacquard.core.Verdict;
+import jacquard.core.Violation;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Finished checks to make reports of. */
+final class Checks {
+  static final String FINGERPRINT = "7f3a";
+
+  private Checks() {}
+
+  static Statistics statistics(long executions, long traces) {
+    return new Statistics(
+        executions, executions, 0, 0, 0, 7 * executions, 3, traces, 7, 2, Duration.ofMillis(1250));
+  }
+
+  static Check of(Verdict verdict, Optional<String> advice) {
+    return new Check(
+        "Account",
+        FINGERPRINT,
+        new Check.Method("stateless", "optimal", OptionalLong.empty()),
+        verdict,
+        statistics(36, -1),
+        Optional.empty(),
+        List.of(),
+        advice);
+  }
+
+  /** A lost update of two threads, after as many other steps as asked for. */
+  static Story lostUpdate(int otherSteps) {
+    StoryBuilder story = new StoryBuilder(2, "balance", "log").at(3);
+    for (int i = 0; i < otherSteps; i++) {
+      story.write(0, "log", i, i + 1);
+    }
+    return story
+        .at(12)
+        .read(0, "balance", 500)
+        .read(1, "balance", 500)
+        .at(13)
+        .write(1, "balance", 500, 200)
+        .enabled(0)
+        .write(0, "balance", 200, 100)
+        .fails("expected balance == -200 but balance was 100");
+  }
+
+  static Verdict.Violated violated(Story story) {
+    return new Verdict.Violated(
+        Violation.of(story.execution().outcome(), story.vocabulary()),
+        story.execution().schedule(FINGERPRINT));
+  }
+
+  static Check violation(Story story, List<Verdict.Violated> others) {
+    Verdict.Violated violated = violated(story);
+    return new Check(
+        "Account",
+        FINGERPRINT,
+        new Check.Method("stateless", "random", OptionalLong.of(7)),
+        violated,
+        statistics(4, 3),
+        Optional.of(
+            new Check.Counterexample(
+                story,
+                OptionalLong.of(4),
+                List.of("jacquard replay " + violated.schedule() + " Account"))),
+        others,
+        Optional.empty());
+  }
+
+  static Story diverged() {
+    return new StoryBuilder(2, "x")
+        .read(0, "x", 0)
+        .pending(1, Kind.READ, "x", 0, -1)
+        .end(new Outcome.Diverged(2, "T1 to move", "that it cannot"));
+  }
+}

@@ -1,0 +1,53 @@
+package jacquard.report;
+
+import jacquard.core.Verdict;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ComparisonTest {
+  private static final Comparison COMPARISON =
+      new Comparison(
+          "Account",
+          Checks.FINGERPRINT,
+          List.of(
+              row(
+                  "dfs",
+                  new Verdict.Unknown(new Verdict.Reason.OutOfBudget("10 s", 1_234_567)),
+                  Comparison.Extent.OVER_BUDGET,
+                  1_234_567),
+              row(
+                  "optimal",
+                  new Verdict.Holds(new Verdict.Scope.AllExecutions()),
+                  Comparison.Extent.WHOLE,
+                  36),
+              row("dpor", Checks.violated(Checks.lostUpdate(0)), Comparison.Extent.OVER_BUDGET, 12),
+              row(
+                  "random",
+                  new Verdict.Unknown(new Verdict.Reason.SampledOnly(10)),
+                  Comparison.Extent.WHOLE,
+                  10),
+              row(
+                  "pct",
+                  new Verdict.Unknown(new Verdict.Reason.Cancelled(3)),
+                  Comparison.Extent.CANCELLED,
+                  3)));
+
+  private static Comparison.Row row(
+      String search, Verdict verdict, Comparison.Extent extent, long executions) {
+    return new Comparison.Row(search, verdict, extent, Checks.statistics(executions, 36));
+  }
+
+  @Test
+  void theTableHasOneRowPerSearch() throws IOException {
+    Golden.assertMatches("comparison.txt", COMPARISON.text());
+  }
+
+  @Test
+  void theJsonSaysWhichSearchesWereCut() throws IOException {
+    StringWriter out = new StringWriter();
+    COMPARISON.writeJson(out);
+    Golden.assertMatches("comparison.json", out.toString());
+  }
+}

@@ -1,0 +1,71 @@
+package jacquard.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import jacquard.core.Verdict;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class JsonReportTest {
+
+  private static String json(Check check) throws IOException {
+    StringWriter out = new StringWriter();
+    JsonReport.write(check, out);
+    return out.toString();
+  }
+
+  @Test
+  void aViolationHasItsScheduleAndSteps() throws IOException {
+    Story story = Checks.lostUpdate(0);
+    Golden.assertMatches(
+        "violated.json", json(Checks.violation(story, List.of(Checks.violated(story)))));
+  }
+
+  @Test
+  void fieldsThatDoNotApplyAreLeftOut() throws IOException {
+    Golden.assertMatches(
+        "holds.json",
+        json(Checks.of(new Verdict.Holds(new Verdict.Scope.AllExecutions()), Optional.empty())));
+    Golden.assertMatches(
+        "unknown.json",
+        json(Checks.of(new Verdict.Unknown(new Verdict.Reason.SampledOnly(36)), Optional.empty())));
+  }
+
+  @Test
+  void whatWasSavedCanBeReplayed() throws IOException {
+    Check check = Checks.violation(Checks.lostUpdate(0), List.of());
+    SavedCheck saved = SavedCheck.parse(json(check));
+    assertThat(saved.target()).contains("Account");
+    assertThat(saved.schedule()).contains("jq1:7f3a:0.1*2.0");
+  }
+
+  @Test
+  void aCheckWithoutViolationHasNoSchedule() throws IOException {
+    String holds =
+        json(Checks.of(new Verdict.Holds(new Verdict.Scope.AllExecutions()), Optional.empty()));
+    assertThat(SavedCheck.parse(holds))
+        .isEqualTo(new SavedCheck(Optional.of("Account"), Optional.empty()));
+  }
+
+  @Test
+  void fieldsOfOtherShapesAreSkipped() {
+    String text =
+        "{\"target\": 7, \"extra\": {\"schedule\": [1, {}]}, \"violation\": {\"steps\": [{}],"
+            + " \"schedule\": \"jq1:0:1\"}}";
+    assertThat(SavedCheck.parse(text))
+        .isEqualTo(new SavedCheck(Optional.empty(), Optional.of("jq1:0:1")));
+  }
+
+  @Test
+  void textThatIsNoJsonIsToldInOneLine() {
+    assertThatThrownBy(() -> SavedCheck.parse("{\"target\": "))
+        .isInstanceOf(SavedCheck.FormatException.class)
+        .hasMessageStartingWith("not JSON: ")
+        .hasMessageNotContaining("\n");
+    assertThatThrownBy(() -> SavedCheck.parse("[]")).hasMessage("not a JSON object");
+  }
+}
