@@ -63,7 +63,8 @@ final class ReplayCommand implements Callable<Integer> {
     return switch (execution.outcome()) {
       case Outcome.Failed _, Outcome.Deadlocked _ -> ExitStatus.VIOLATED;
       case Outcome.Completed _ -> ExitStatus.HOLDS;
-      case Outcome.Truncated _, Outcome.Pruned _, Outcome.Diverged _ -> ExitStatus.UNKNOWN;
+      case Outcome.Truncated _, Outcome.Pruned _ -> ExitStatus.UNKNOWN;
+      case Outcome.BeyondBound _, Outcome.Diverged _ -> ExitStatus.UNKNOWN;
     };
   }
 

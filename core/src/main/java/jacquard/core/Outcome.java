@@ -3,8 +3,7 @@ package jacquard.core;
 import java.util.List;
 
 /**
- * How an execution ended. Every outcome but {@link Truncated}, {@link Pruned} and {@link Diverged}
- * is a property of the trace: equivalent schedules end the same way.
+ * How an execution ended. Every outcome that is complete is a property of the trace: equivalent schedules end the same way.
  */
 public sealed interface Outcome {
   /** All threads finished and nothing failed. */
@@ -34,6 +33,11 @@ public sealed interface Outcome {
     public static final Pruned OUTCOME = new Pruned();
   }
 
+  /** Cut because every step that could follow exceeds the bound of the search. */
+  record BeyondBound() implements Outcome {
+    public static final BeyondBound OUTCOME = new BeyondBound();
+  }
+
   /** The program did not follow the schedule. */
   record Diverged(int step, String expected, String seen) implements Outcome {}
 
@@ -57,7 +61,7 @@ public sealed interface Outcome {
   default boolean isComplete() {
     return switch (this) {
       case Completed _, Failed _, Deadlocked _ -> true;
-      case Truncated _, Pruned _, Diverged _ -> false;
+      case Truncated _, Pruned _, BeyondBound _, Diverged _ -> false;
     };
   }
 
@@ -65,7 +69,7 @@ public sealed interface Outcome {
   default boolean isViolation() {
     return switch (this) {
       case Failed _, Deadlocked _ -> true;
-      case Completed _, Truncated _, Pruned _, Diverged _ -> false;
+      case Completed _, Truncated _, Pruned _, BeyondBound _, Diverged _ -> false;
     };
   }
 }

@@ -8,6 +8,7 @@ import java.time.Duration;
  * @param executions runs of the program
  * @param completeExecutions runs that went to their own end
  * @param blockedExecutions runs cut because they repeat another (sleep sets)
+ * @param boundedExecutions runs cut because every further step exceeds the bound
  * @param truncatedExecutions runs cut at the limit on steps
  * @param violations complete runs that violated something
  * @param transitions steps, each counted once however often it was replayed
@@ -19,6 +20,7 @@ public record Statistics(
     long executions,
     long completeExecutions,
     long blockedExecutions,
+    long boundedExecutions,
     long truncatedExecutions,
     long violations,
     long transitions,
@@ -27,6 +29,26 @@ public record Statistics(
     int maxDepth,
     long peakPending,
     Duration time) {
+
+  public static final Statistics NOTHING =
+      new Statistics(0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, Duration.ZERO);
+
+  /** Both together, one after the other; the traces are those of the later one. */
+  public Statistics plus(Statistics later) {
+    return new Statistics(
+        executions + later.executions,
+        completeExecutions + later.completeExecutions,
+        blockedExecutions + later.blockedExecutions,
+        boundedExecutions + later.boundedExecutions,
+        truncatedExecutions + later.truncatedExecutions,
+        violations + later.violations,
+        transitions + later.transitions,
+        replayedTransitions + later.replayedTransitions,
+        later.distinctTraces,
+        Math.max(maxDepth, later.maxDepth),
+        Math.max(peakPending, later.peakPending),
+        time.plus(later.time));
+  }
 
   public double seconds() {
     return time.toNanos() / 1e9;

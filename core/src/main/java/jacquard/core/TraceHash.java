@@ -11,21 +11,25 @@ public final class TraceHash {
 
   public static long of(Execution execution, HappensBefore order) {
     long sum = 0;
-    int threads = execution.threads();
     for (int e = 0; e < execution.length(); e++) {
-      long h = execution.thread(e);
-      h = mix(h * 31 + execution.kind(e).number());
-      h = mix(h ^ execution.object(e));
-      h = mix(h * 31 + execution.choice(e) * 2L + (execution.writes(e) ? 1 : 0));
-      for (int t = 0; t < threads; t++) {
-        int clock = order.clock(e, t);
-        if (clock != 0) {
-          h = mix(h ^ (((long) t << 32) | clock));
-        }
-      }
-      sum += h;
+      sum += ofEvent(execution, order, e);
     }
     return mix(sum);
+  }
+
+  /** A number for an event together with everything that happens before it. */
+  public static long ofEvent(Execution execution, HappensBefore order, int e) {
+    long h = execution.thread(e);
+    h = mix(h * 31 + execution.kind(e).number());
+    h = mix(h ^ execution.object(e));
+    h = mix(h * 31 + execution.choice(e) * 2L + (execution.writes(e) ? 1 : 0));
+    for (int t = 0; t < execution.threads(); t++) {
+      int clock = order.clock(e, t);
+      if (clock != 0) {
+        h = mix(h ^ (((long) t << 32) | clock));
+      }
+    }
+    return h;
   }
 
   /** The finaliser of SplitMix64 (Steele, Lea, Flood, OOPSLA 2014). */

@@ -1,5 +1,7 @@
 package jacquard.core;
 
+import java.util.List;
+
 /** What a check established. Only a search that covered its whole scope answers {@link Holds}. */
 public sealed interface Verdict {
 
@@ -13,7 +15,27 @@ public sealed interface Verdict {
   sealed interface Scope {
     record AllExecutions() implements Scope {}
 
-    record WithinBound(String bound, int limit) implements Scope {}
+    /** Those that stay within all of these limits. */
+    record WithinBound(List<Limit> limits, Grounds grounds) implements Scope {
+      public WithinBound {
+        limits = List.copyOf(limits);
+      }
+    }
+  }
+
+  /**
+   * The limit of a bound.
+   *
+   * @param unit what a value of the bound counts, such as "preemptions"
+   */
+  record Limit(String bound, int value, String unit) {}
+
+  /** On what grounds a bounded search covers what it claims. */
+  enum Grounds {
+    /** By a published proof. */
+    PROVEN,
+    /** By comparison with brute force on many programs. */
+    VALIDATED
   }
 
   /** Why nothing can be claimed. */

@@ -38,6 +38,7 @@ public final class Ledger {
   private long executions;
   private long complete;
   private long blocked;
+  private long bounded;
   private long truncated;
   private long violating;
   private long transitions;
@@ -79,6 +80,7 @@ public final class Ledger {
         remember(execution);
       }
       case Outcome.Pruned _ -> blocked++;
+      case Outcome.BeyondBound _ -> bounded++;
       case Outcome.Truncated _ -> truncated++;
       case Outcome.Diverged(int step, String expected, String seen) ->
           gaveUp = new Verdict.Reason.UncontrolledNondeterminism(step, expected, seen);
@@ -199,6 +201,7 @@ public final class Ledger {
         executions,
         complete,
         blocked,
+        bounded,
         truncated,
         violating,
         transitions,

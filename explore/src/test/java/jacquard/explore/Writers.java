@@ -101,6 +101,16 @@ final class Writers implements Subject, Frontier {
   }
 
   @Override
+  public int target(int thread) {
+    throw new IllegalArgumentException("no thread is started or joined");
+  }
+
+  @Override
+  public int site(int thread) {
+    return 0;
+  }
+
+  @Override
   public int alternatives(int thread) {
     return 1;
   }

@@ -33,7 +33,8 @@ final class Involved {
           addLastAccess(execution, f.thread(), objects);
         }
       }
-      case Outcome.Completed _, Outcome.Truncated _, Outcome.Pruned _, Outcome.Diverged _ -> {}
+      case Outcome.Completed _, Outcome.Truncated _, Outcome.Pruned _ -> {}
+      case Outcome.BeyondBound _, Outcome.Diverged _ -> {}
     }
     return objects;
   }

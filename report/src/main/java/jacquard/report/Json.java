@@ -74,6 +74,7 @@ final class Json {
     json.writeNumberField("executions", s.executions());
     json.writeNumberField("completeExecutions", s.completeExecutions());
     json.writeNumberField("blockedExecutions", s.blockedExecutions());
+    json.writeNumberField("boundedExecutions", s.boundedExecutions());
     json.writeNumberField("truncatedExecutions", s.truncatedExecutions());
     json.writeNumberField("violatingExecutions", s.violations());
     json.writeNumberField("transitions", s.transitions());

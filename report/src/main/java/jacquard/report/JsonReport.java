@@ -5,6 +5,7 @@ import jacquard.core.Verdict;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A check as JSON, for scripts and for {@link SavedCheck}. Fields that do not apply are left out;
@@ -49,10 +50,13 @@ public final class JsonReport {
   }
 
   private static void bounds(Verdict verdict, JsonGenerator json) throws IOException {
-    if (verdict instanceof Verdict.Holds(Verdict.Scope.WithinBound(var bound, var limit))) {
+    if (verdict instanceof Verdict.Holds(Verdict.Scope.WithinBound(var limits, var grounds))) {
       json.writeObjectFieldStart("bounds");
-      json.writeNumberField(bound, limit);
+      for (Verdict.Limit limit : limits) {
+        json.writeNumberField(limit.bound(), limit.value());
+      }
       json.writeEndObject();
+      json.writeStringField("grounds", grounds.name().toLowerCase(Locale.ROOT));
     }
   }
 

@@ -2,6 +2,7 @@ package jacquard.report;
 
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import java.util.stream.Collectors;
 import java.util.Locale;
 
 /** The words in which verdicts and figures are told, the same in every report. */
@@ -24,8 +25,15 @@ final class Phrases {
   static String scope(Verdict.Scope scope) {
     return switch (scope) {
       case Verdict.Scope.AllExecutions() -> "all executions";
-      case Verdict.Scope.WithinBound(var bound, var limit) ->
-          "all executions with " + bound + " at most " + limit;
+      case Verdict.Scope.WithinBound(var limits, var grounds) ->
+          "all executions with at most "
+              + limits.stream()
+                  .map(l -> l.value() + " " + l.unit())
+                  .collect(Collectors.joining(" and "))
+              + switch (grounds) {
+                case PROVEN -> " (proven)";
+                case VALIDATED -> " (validated by experiment, not proven)";
+              };
     };
   }
 
@@ -37,6 +45,9 @@ final class Phrases {
     }
     text.append(s.blockedExecutions() == 0 ? ", none" : ", " + Table.number(s.blockedExecutions()));
     text.append(" blocked");
+    if (s.boundedExecutions() > 0) {
+      text.append(", ").append(Table.number(s.boundedExecutions())).append(" cut at the bound");
+    }
     if (s.truncatedExecutions() > 0) {
       text.append(", ")
           .append(Table.number(s.truncatedExecutions()))

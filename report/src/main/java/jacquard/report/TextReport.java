@@ -70,7 +70,7 @@ public final class TextReport {
         lines.title("CUT", target);
         lines.field("what", "the execution was cut after " + Phrases.count(limit, "step"));
       }
-      case Outcome.Pruned() -> {
+      case Outcome.Pruned _, Outcome.BeyondBound _ -> {
         lines.title("CUT", target);
         lines.field("what", "the schedule ends here");
       }

@@ -18,7 +18,7 @@ final class Checks {
 
   static Statistics statistics(long executions, long traces) {
     return new Statistics(
-        executions, executions, 0, 0, 0, 7 * executions, 3, traces, 7, 2, Duration.ofMillis(1250));
+        executions, executions, 0, 0, 0, 0, 7 * executions, 3, traces, 7, 2, Duration.ofMillis(1250));
   }
 
   static Check of(Verdict verdict, Optional<String> advice) {

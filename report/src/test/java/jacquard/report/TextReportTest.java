@@ -53,7 +53,10 @@ class TextReportTest {
         "holds-within-bound.txt",
         RELEVANT.of(
             Checks.of(
-                new Verdict.Holds(new Verdict.Scope.WithinBound("preemptions", 2)),
+                new Verdict.Holds(
+                    new Verdict.Scope.WithinBound(
+                        List.of(new Verdict.Limit("preemption", 2, "preemptions")),
+                        Verdict.Grounds.PROVEN)),
                 Optional.empty())));
   }
 

@@ -137,6 +137,11 @@ final class Machine implements Frontier {
   }
 
   @Override
+  public int target(int thread) {
+    return (int) pendingArgument[thread];
+  }
+
+  @Override
   public int alternatives(int thread) {
     return switch (pending[thread]) {
       case CHOOSE -> (int) pendingArgument[thread];
@@ -186,7 +191,8 @@ final class Machine implements Frontier {
     }
   }
 
-  private int site(int t) {
+  @Override
+  public int site(int t) {
     return firstSite[t] + pc[t];
   }
 

@@ -1,5 +1,6 @@
 package jacquard.explore.stack;
 
+import jacquard.explore.path.NextOperations;
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.HappensBefore;

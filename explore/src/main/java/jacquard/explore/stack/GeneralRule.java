@@ -1,5 +1,6 @@
 package jacquard.explore.stack;
 
+import jacquard.explore.path.ThreadSet;
 import jacquard.core.Execution;
 
 /**

@@ -1,5 +1,7 @@
 package jacquard.explore.stack;
 
+import jacquard.explore.path.SleepSet;
+import jacquard.explore.path.ThreadSet;
 import jacquard.core.Execution;
 import java.util.ArrayList;
 import java.util.List;

@@ -188,7 +188,7 @@ public final class StackSearch implements Search {
     private boolean backtrack() {
       for (int depth = execution.length() - 1; depth >= 0; depth--) {
         Path.State state = path.state(depth);
-        state.explored.add(execution, depth);
+        state.explored.add(execution, depth, backtrackRule.dependence());
         if (nextChoice(state, execution.alternatives(depth)) || nextThread(state)) {
           prefix = depth + 1;
           return true;

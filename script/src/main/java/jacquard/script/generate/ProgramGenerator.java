@@ -120,6 +120,9 @@ public final class ProgramGenerator {
       control(out, nesting, thread);
       return;
     }
+    if (random.nextInt(12) == 0) {
+      out.add(new Statement.Yield());
+    }
     switch (flavour) {
       case MEMORY -> memory(out);
       case LOCKS -> either(out, nesting, thread, Flavour.LOCKS);

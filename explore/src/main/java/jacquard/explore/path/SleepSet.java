@@ -1,4 +1,4 @@
-package jacquard.explore.stack;
+package jacquard.explore.path;
 
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
@@ -8,7 +8,7 @@ import java.util.Arrays;
  * Steps that need not be taken from a state, because what follows them has been explored from an
  * earlier one (Godefroid 1996). Each step is a label with the operation it performs there.
  */
-final class SleepSet {
+public final class SleepSet {
   private int size;
   private int[] thread = new int[8];
   private int[] choice = new int[8];
@@ -16,15 +16,15 @@ final class SleepSet {
   private int[] object = new int[8];
   private boolean[] writes = new boolean[8];
 
-  void clear() {
+  public void clear() {
     size = 0;
   }
 
-  int size() {
+  public int size() {
     return size;
   }
 
-  boolean contains(int aThread, int aChoice) {
+  public boolean contains(int aThread, int aChoice) {
     for (int i = 0; i < size; i++) {
       if (thread[i] == aThread && choice[i] == aChoice) {
         return true;
@@ -33,7 +33,7 @@ final class SleepSet {
     return false;
   }
 
-  boolean containsThread(int aThread) {
+  public boolean containsThread(int aThread) {
     for (int i = 0; i < size; i++) {
       if (thread[i] == aThread) {
         return true;
@@ -47,7 +47,7 @@ final class SleepSet {
    * Nothing that depends on a sleeping step has happened since it was taken, so the number still
    * holds.
    */
-  int alternatives(int aThread) {
+  public int alternatives(int aThread) {
     for (int i = 0; i < size; i++) {
       if (thread[i] == aThread) {
         return alternatives[i];
@@ -56,23 +56,26 @@ final class SleepSet {
     return 1;
   }
 
-  void add(Execution execution, int event) {
+  public void add(Execution execution, int event, Dependence dependence) {
     ensureCapacity(size + 1);
     thread[size] = execution.thread(event);
     choice[size] = execution.choice(event);
     alternatives[size] = execution.alternatives(event);
     object[size] = execution.object(event);
-    writes[size] = execution.writes(event);
+    writes[size] = dependence.countsAsWrite(execution.kind(event), execution.writes(event));
     size++;
   }
 
   /** Adds the members of {@code other} that do not depend on this event. */
-  void addIndependent(SleepSet other, Execution execution, int event, Dependence dependence) {
+  public void addIndependent(
+      SleepSet other, Execution execution, int event, Dependence dependence) {
     ensureCapacity(size + other.size);
+    boolean eventWrites =
+        dependence.countsAsWrite(execution.kind(event), execution.writes(event));
     for (int i = 0; i < other.size; i++) {
       if (other.thread[i] != execution.thread(event)
           && !dependence.dependent(
-              other.object[i], other.writes[i], execution.object(event), execution.writes(event))) {
+              other.object[i], other.writes[i], execution.object(event), eventWrites)) {
         thread[size] = other.thread[i];
         choice[size] = other.choice[i];
         alternatives[size] = other.alternatives[i];

@@ -1,16 +1,16 @@
-package jacquard.explore.stack;
+package jacquard.explore.path;
 
 import java.util.Arrays;
 
 /** A set of thread numbers that is cleared and filled over and over. */
-final class ThreadSet {
+public final class ThreadSet {
   private long[] words = new long[1];
 
-  void clear() {
+  public void clear() {
     Arrays.fill(words, 0L);
   }
 
-  void add(int thread) {
+  public void add(int thread) {
     int word = thread >>> 6;
     if (word >= words.length) {
       words = Arrays.copyOf(words, word + 1);
@@ -18,13 +18,13 @@ final class ThreadSet {
     words[word] |= 1L << thread;
   }
 
-  boolean contains(int thread) {
+  public boolean contains(int thread) {
     int word = thread >>> 6;
     return word < words.length && (words[word] & (1L << thread)) != 0;
   }
 
   /** The lowest member of this set that is not in {@code other}, or -1. */
-  int firstNotIn(ThreadSet other) {
+  public int firstNotIn(ThreadSet other) {
     for (int w = 0; w < words.length; w++) {
       long bits = words[w] & ~(w < other.words.length ? other.words[w] : 0L);
       if (bits != 0) {
@@ -34,7 +34,7 @@ final class ThreadSet {
     return -1;
   }
 
-  int size() {
+  public int size() {
     int size = 0;
     for (long word : words) {
       size += Long.bitCount(word);

@@ -1,4 +1,4 @@
-package jacquard.explore.stack;
+package jacquard.explore.path;
 
 import jacquard.core.Execution;
 import jacquard.core.Kind;
@@ -8,14 +8,14 @@ import java.util.Arrays;
  * What each thread is about to do in each state of an execution: {@code next(s, p)} of the papers.
  * It is the thread's next event after the state, or its pending operation at the end.
  */
-final class NextOperations {
+public final class NextOperations {
   private static final int NONE = -1;
 
   private int[] following = new int[64];
   private int[] next = new int[8];
 
   /** Goes to a state; {@link #advance} then moves on by one event at a time. */
-  void moveTo(Execution execution, int state) {
+  public void moveTo(Execution execution, int state) {
     if (execution.length() > following.length) {
       following = new int[Integer.highestOneBit(execution.length()) * 2];
     }
@@ -30,21 +30,28 @@ final class NextOperations {
   }
 
   /** Moves past this event, to the state after it. */
-  void advance(Execution execution, int event) {
+  public void advance(Execution execution, int event) {
     next[execution.thread(event)] = following[event];
   }
 
   /** Whether the thread has been started before this state and has anything left to do. */
-  boolean exists(Execution execution, int state, int thread) {
+  public boolean exists(Execution execution, int state, int thread) {
     return execution.startedBefore(state, thread)
         && (next[thread] != NONE || execution.hasPending(thread));
   }
 
-  Kind kind(Execution execution, int thread) {
+  public Kind kind(Execution execution, int thread) {
     return next[thread] != NONE ? execution.kind(next[thread]) : execution.pendingKind(thread);
   }
 
-  int object(Execution execution, int thread) {
+  /** The argument of the operation, such as the thread that a join waits for. */
+  public long argument(Execution execution, int thread) {
+    return next[thread] != NONE
+        ? execution.argument(next[thread])
+        : execution.pendingArgument(thread);
+  }
+
+  public int object(Execution execution, int thread) {
     return next[thread] != NONE ? execution.object(next[thread]) : execution.pendingObject(thread);
   }
 }

@@ -1,0 +1,323 @@
+package jacquard.explore.bounded;
+
+import jacquard.core.Dependence;
+import jacquard.core.Execution;
+import jacquard.core.Label;
+import jacquard.core.Outcome;
+import jacquard.core.Verdict;
+import jacquard.explore.FreeRun;
+import jacquard.explore.Frontier;
+import jacquard.explore.Ledger;
+import jacquard.explore.Limits;
+import jacquard.explore.Observer;
+import jacquard.explore.Operations;
+import jacquard.explore.Policy;
+import jacquard.explore.Result;
+import jacquard.explore.Search;
+import jacquard.explore.Subject;
+import jacquard.explore.path.ThreadSet;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Depth-first search of all executions within a bound: Algorithm 3 without reduction, Algorithm 8
+ * (BPOR) with it, Algorithm 18 with the bound optimisation.
+ *
+ * <p>Visits every local state of every thread, and every deadlock and final state, that some
+ * execution within the bound reaches.
+ */
+public final class BoundedSearch implements Search {
+  /** Whether to leave out what partial-order reduction shows to be redundant. */
+  private enum Reduction {
+    NONE,
+    BPOR
+  }
+
+  private final Reduction reduction;
+  private final List<BoundLimit> bounds;
+  private final Set<Optimisation> optimisations;
+
+  private BoundedSearch(
+      Reduction reduction, List<BoundLimit> bounds, Set<Optimisation> optimisations) {
+    if (bounds.isEmpty()) {
+      throw new IllegalArgumentException("a bounded search needs a bound");
+    }
+    this.reduction = reduction;
+    this.bounds = List.copyOf(bounds);
+    this.optimisations = Set.copyOf(optimisations);
+  }
+
+  /** All schedules within the bounds, without reduction. */
+  public static Search plain(List<BoundLimit> bounds) {
+    return new BoundedSearch(Reduction.NONE, bounds, Set.of());
+  }
+
+  /** BPOR with these optimisations. */
+  public static Search bpor(List<BoundLimit> bounds, Set<Optimisation> optimisations) {
+    return new BoundedSearch(Reduction.BPOR, bounds, optimisations);
+  }
+
+  /** BPOR with all optimisations. */
+  public static Search bpor(List<BoundLimit> bounds) {
+    return bpor(bounds, EnumSet.allOf(Optimisation.class));
+  }
+
+  @Override
+  public String name() {
+    return switch (reduction) {
+      case NONE -> "bounded";
+      case BPOR -> "bpor";
+    };
+  }
+
+  @Override
+  public Result check(Subject subject, Limits limits, Observer observer) {
+    return new Run(subject, limits, observer).search();
+  }
+
+  private boolean uses(Optimisation optimisation) {
+    return optimisations.contains(optimisation);
+  }
+
+  /** The state of one search. */
+  private final class Run implements Policy, Ledger.Gauge {
+    private final Subject subject;
+    private final Limits limits;
+    private final Ledger ledger;
+    private final BporProcedures procedures =
+        reduction == Reduction.BPOR
+            ? Procedures.of(bounds, optimisations)
+            : new BporProcedures.TryAll();
+    private final Races races = new Races(procedures);
+    private final Meters meters = new Meters(bounds);
+    private final BoundedPath path = new BoundedPath();
+    private final Execution execution = new Execution();
+    private int prefix;
+    private int refused;
+    private boolean anyExceeded;
+
+    /** Whether this run was cut because nothing more is within the bounds. */
+    private boolean beyondBound;
+
+    Run(Subject subject, Limits limits, Observer observer) {
+      this.subject = subject;
+      this.limits = limits;
+      this.ledger = new Ledger(subject, limits, observer);
+    }
+
+    Result search() {
+      do {
+        refused = -1;
+        meters.rollBack(Math.max(0, prefix - 1));
+        beyondBound = false;
+        subject.run(this, limits.maxSteps(), execution);
+        if (beyondBound) {
+          execution.end(Outcome.BeyondBound.OUTCOME);
+        }
+        if (!repeats()) {
+          break;
+        }
+        ledger.enter(execution, Math.max(0, prefix - 1));
+        if (reduction == Reduction.BPOR) {
+          races.find(path, execution, prefix);
+        }
+        ledger.progress(this, execution.length());
+      } while (backtrack() && ledger.mayGoOn());
+      return ledger.close(
+          anyExceeded
+              ? meters.scope(grounds())
+              : new Verdict.Scope.AllExecutions());
+    }
+
+    /**
+     * Chapters 5 and 7 prove BPOR and most optimisations for single bounds. That of combined bounds
+     * and of sleep sets rests on comparison with brute force.
+     */
+    private Verdict.Grounds grounds() {
+      boolean proven =
+          reduction == Reduction.NONE || (bounds.size() == 1 && !uses(Optimisation.SLEEP));
+      return proven ? Verdict.Grounds.PROVEN : Verdict.Grounds.VALIDATED;
+    }
+
+    private boolean repeats() {
+      for (int depth = 0; depth < execution.length(); depth++) {
+        long operation = Operations.pack(execution, depth);
+        BoundedPath.State state = path.state(depth);
+        if (depth >= prefix - 1) {
+          state.operation = operation;
+        } else if (state.operation != operation) {
+          ledger.diverged(
+              depth + 1,
+              Operations.describe(state.operation, state.thread, subject.vocabulary()),
+              Operations.describe(operation, execution.thread(depth), subject.vocabulary()));
+          return false;
+        }
+      }
+      if (refused >= 0) {
+        String thread = subject.vocabulary().thread(path.state(refused).thread);
+        ledger.diverged(refused + 1, thread + " to be able to move", "that it cannot");
+        return false;
+      }
+      return true;
+    }
+
+    @Override
+    public long choose(Execution sofar, Frontier frontier) {
+      int depth = sofar.length();
+      meters.follow(sofar, frontier);
+      BoundedPath.State state = path.state(depth);
+      if (depth < prefix) {
+        if (!sofar.enabled(depth, state.thread)) {
+          refused = depth;
+          return Label.NONE;
+        }
+        return Label.of(state.thread, state.choice);
+      }
+      state.clear();
+      meters.enter(state, sofar, frontier);
+      if (uses(Optimisation.SLEEP) && depth > 0) {
+        fallAsleep(state, path.state(depth - 1), sofar, depth - 1);
+      }
+      procedures.initialize(path, sofar, depth);
+      int first = FreeRun.thread(sofar);
+      if (state.backtrack.contains(first) && wakeUp(state, first, frontier.alternatives(first))) {
+        return Label.of(state.thread, state.choice);
+      }
+      for (int t = sofar.nextEnabled(depth, 0); t >= 0; t = sofar.nextEnabled(depth, t + 1)) {
+        if ((state.backtrack.contains(t) || state.conservative.contains(t))
+            && wakeUp(state, t, frontier.alternatives(t))) {
+          return Label.of(state.thread, state.choice);
+        }
+      }
+      // What the procedures begin with sleeps or costs too much: anything else that may move.
+      for (int t = sofar.nextEnabled(depth, 0); t >= 0; t = sofar.nextEnabled(depth, t + 1)) {
+        if (wakeUp(state, t, frontier.alternatives(t))) {
+          state.backtrack.add(t);
+          return Label.of(state.thread, state.choice);
+        }
+      }
+      noteExceeded(state, sofar, depth);
+      return Label.NONE;
+    }
+
+    private void fallAsleep(
+        BoundedPath.State state, BoundedPath.State previous, Execution sofar, int event) {
+      state.sleep.addIndependent(previous.sleep, sofar, event, Dependence.BY_KIND);
+      state.sleep.addIndependent(previous.explored, sofar, event, Dependence.BY_KIND);
+    }
+
+    private void noteExceeded(BoundedPath.State state, Execution e, int depth) {
+      for (int t = e.nextEnabled(depth, 0); t >= 0; t = e.nextEnabled(depth, t + 1)) {
+        if (!state.within.contains(t)) {
+          state.exceeded = true;
+          anyExceeded = true;
+          beyondBound = true;
+        }
+      }
+    }
+
+    private boolean wakeUp(BoundedPath.State state, int thread, int alternatives) {
+      if (!state.within.contains(thread)) {
+        return false;
+      }
+      for (int c = 0; c < alternatives; c++) {
+        if (!state.sleep.contains(thread, c)) {
+          state.thread = thread;
+          state.choice = c;
+          state.exceededBelow = false;
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Goes back to the deepest state with something left to try; false if there is none. */
+    private boolean backtrack() {
+      int last = execution.length();
+      if (path.state(last).exceeded && last > 0 && endedByBound(last)) {
+        path.state(last - 1).exceededBelow = true;
+      }
+      for (int depth = last - 1; depth >= 0; depth--) {
+        BoundedPath.State state = path.state(depth);
+        state.exceeded |= state.exceededBelow;
+        if (!state.exceededBelow) {
+          state.explored.add(execution, depth, Dependence.BY_KIND);
+        }
+        if (nextChoice(state, execution.alternatives(depth))
+            || nextThread(state, depth)) {
+          prefix = depth + 1;
+          return true;
+        }
+        if (state.exceeded && depth > 0) {
+          path.state(depth - 1).exceededBelow = true;
+        }
+      }
+      return false;
+    }
+
+    private boolean endedByBound(int depth) {
+      return execution.anyEnabled(depth);
+    }
+
+    private boolean nextChoice(BoundedPath.State state, int alternatives) {
+      for (int c = state.choice + 1; c < alternatives; c++) {
+        if (!state.sleep.contains(state.thread, c)) {
+          state.choice = c;
+          state.exceededBelow = false;
+          return true;
+        }
+      }
+      state.done.add(state.thread);
+      return false;
+    }
+
+    private boolean nextThread(BoundedPath.State state, int depth) {
+      if (nextOf(state, state.backtrack, depth)) {
+        return true;
+      }
+      if (!uses(Optimisation.BOUND) || state.exceeded) {
+        return nextOf(state, state.conservative, depth);
+      }
+      return false;
+    }
+
+    private boolean nextOf(BoundedPath.State state, ThreadSet set, int depth) {
+      for (int t = set.firstNotIn(state.done); t >= 0; t = set.firstNotIn(state.done)) {
+        if (execution.enabled(depth, t)) {
+          if (!state.within.contains(t)) {
+            state.exceeded = true;
+            anyExceeded = true;
+          } else if (wakeUp(state, t, state.sleep.alternatives(t))) {
+            return true;
+          }
+        }
+        state.done.add(t);
+      }
+      return false;
+    }
+
+    @Override
+    public long pending() {
+      long sum = 0;
+      for (int depth = 0; depth < execution.length(); depth++) {
+        sum += path.state(depth).backtrack.size() + path.state(depth).conservative.size();
+        sum -= path.state(depth).done.size();
+      }
+      return Math.max(0, sum);
+    }
+
+    @Override
+    public double explored() {
+      double weight = 1;
+      double sum = 0;
+      for (int depth = 0; depth < execution.length(); depth++) {
+        BoundedPath.State state = path.state(depth);
+        int known = Math.max(1, Math.max(state.backtrack.size(), state.done.size() + 1));
+        sum += weight / known * state.done.size();
+        weight /= known;
+      }
+      return Math.min(1, sum);
+    }
+  }
+}

@@ -1,0 +1,281 @@
+package jacquard.explore.bounded;
+
+import jacquard.core.Execution;
+import jacquard.core.Kind;
+import jacquard.explore.FreeRun;
+import jacquard.explore.path.ThreadSet;
+import java.util.List;
+import java.util.Set;
+
+/** The procedures of each bound: Algorithms 9 to 17, 19 and 20. */
+final class Procedures {
+  private Procedures() {}
+
+  static BporProcedures of(List<BoundLimit> bounds, Set<Optimisation> optimisations) {
+    List<BporProcedures> each =
+        bounds.stream().map(b -> of(b.bound(), optimisations)).toList();
+    return each.size() == 1 ? each.getFirst() : new Combined(each);
+  }
+
+  private static BporProcedures of(Bound bound, Set<Optimisation> optimisations) {
+    if (bound.isStable() && bound.isExtensible()) {
+      return new Local(optimisations);
+    }
+    return switch (bound.name()) {
+      case "depth" -> new Depth();
+      case "context" -> new Context(optimisations);
+      case Sealing.NAME -> new Sealed();
+      case "preemption" -> new Preemption(optimisations);
+      case "delta" -> new Delta(optimisations);
+      case "fair" -> new Fair(optimisations);
+      default -> new BporProcedures.TryAll(); // an unknown bound permits no reduction
+    };
+  }
+
+  /** Whether a step of this kind can let another thread move that could not. */
+  static boolean isRelease(Kind kind) {
+    return switch (kind) {
+      case RELEASE, WAIT, NOTIFY, NOTIFY_ALL, GIVE_PERMITS, UNPARK, SEND, RECEIVE, START -> true;
+      case READ, WRITE, UPDATE, CAS, ACQUIRE, TRY_ACQUIRE, REACQUIRE -> false;
+      case TAKE_PERMITS, PARK, JOIN, YIELD, CHOOSE -> false;
+    };
+  }
+
+  /** The cheapest enabled thread, of those the one that goes on by itself or the first. */
+  private static int cheapest(BoundedPath path, Execution sofar, int state) {
+    int best = FreeRun.thread(sofar);
+    for (int t = sofar.nextEnabled(state, 0); t >= 0; t = sofar.nextEnabled(state, t + 1)) {
+      if (path.state(state).value(t) < path.state(state).value(best)) {
+        best = t;
+      }
+    }
+    return best;
+  }
+
+  /** What DPOR alone needs: u where it is enabled and awake, else everybody. */
+  private static void addDpor(BoundedPath path, Execution e, int i, int u) {
+    if (e.enabled(i, u) && !path.isAsleep(i, u)) {
+      path.add(i, u);
+    } else {
+      path.addAll(i, e);
+    }
+  }
+
+  /** Algorithm 9: the depth bound permits no reduction, but for the bound optimisation. */
+  private record Depth() implements BporProcedures {
+    @Override
+    public void initialize(BoundedPath path, Execution sofar, int state) {
+      path.add(state, cheapest(path, sofar, state));
+      path.addAllConservative(state, sofar);
+    }
+
+    @Override
+    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+      addDpor(path, races.execution(), i, u);
+    }
+  }
+
+  /** Algorithms 10, 14 and 17. */
+  private record Context(Set<Optimisation> optimisations) implements BporProcedures {
+    @Override
+    public void initialize(BoundedPath path, Execution sofar, int state) {
+      path.add(state, cheapest(path, sofar, state));
+      if (state == 0 || !sofar.enabled(state, sofar.thread(state - 1))) {
+        path.addAllConservative(state, sofar);
+      }
+    }
+
+    @Override
+    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+      if (optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
+          && races.isImplied(state, i, u)) {
+        return;
+      }
+      Execution e = races.execution();
+      int at = i;
+      if (optimisations.contains(Optimisation.RELEASE)
+          && races.nextKind(u).isBlockingAcquisition()
+          && e.kind(i).isByHolder()) {
+        at = races.acquisitionOf(i);
+        if (at == Races.NONE) {
+          return;
+        }
+      }
+      addDpor(path, e, at, u);
+      boolean goesOn = at > 0 && e.thread(at - 1) == u && e.enabled(at, u);
+      if (!goesOn) {
+        path.addAllConservative(at, e);
+      }
+    }
+  }
+
+  /** Algorithms 11, 15, 16 and 19. */
+  private record Preemption(Set<Optimisation> optimisations) implements BporProcedures {
+    @Override
+    public void initialize(BoundedPath path, Execution sofar, int state) {
+      path.add(state, FreeRun.thread(sofar));
+    }
+
+    @Override
+    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+      if (optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
+          && races.isImplied(state, i, u)) {
+        return;
+      }
+      int at = i;
+      Execution e = races.execution();
+      int standIn = u;
+      if (optimisations.contains(Optimisation.ALTERNATIVE_THREAD)) {
+        standIn = cheapestOf(path, e, races.standIns(path, state, at, u), at, u);
+      }
+      addDpor(path, e, at, standIn);
+      int j = races.startOfBlock(at);
+      if (e.enabled(j, standIn)) {
+        path.addConservative(j, standIn);
+      } else {
+        path.addAllConservative(j, e);
+      }
+    }
+  }
+
+  /**
+   * For sealed code. Where the step before which u should come is sealed, u has to come before the
+   * sealed part; so it is tried all the way back to where the thread of that step took over.
+   */
+  private record Sealed() implements BporProcedures {
+    @Override
+    public void initialize(BoundedPath path, Execution sofar, int state) {
+      path.add(state, FreeRun.thread(sofar));
+    }
+
+    @Override
+    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+      Execution e = races.execution();
+      addDpor(path, e, i, u);
+      for (int j = i; j >= races.startOfBlock(i); j--) {
+        if (e.enabled(j, u)) {
+          path.addConservative(j, u);
+        } else {
+          path.addAllConservative(j, e);
+        }
+      }
+    }
+  }
+
+  /** The member with the lowest value in the state before event i; u if the set is empty. */
+  private static int cheapestOf(BoundedPath path, Execution e, ThreadSet set, int i, int u) {
+    int best = -1;
+    for (int t = 0; t < e.threads(); t++) {
+      if (set.contains(t)
+          && (best < 0 || path.state(i).value(t) < path.state(i).value(best))) {
+        best = t;
+      }
+    }
+    return best < 0 ? u : best;
+  }
+
+  /** Algorithm 12. */
+  private record Delta(Set<Optimisation> optimisations) implements BporProcedures {
+    @Override
+    public void initialize(BoundedPath path, Execution sofar, int state) {
+      path.add(state, cheapest(path, sofar, state));
+    }
+
+    @Override
+    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+      if (optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
+          && races.isImplied(state, i, u)) {
+        return;
+      }
+      Execution e = races.execution();
+      addDpor(path, e, i, u);
+      if (!e.enabled(i, u) || isRelease(e.kind(i))) {
+        path.addAllConservative(i, e);
+        return;
+      }
+      int limit = path.state(i).value(u);
+      for (int t = e.nextEnabled(i, 0); t >= 0; t = e.nextEnabled(i, t + 1)) {
+        if (path.state(i).value(t) <= limit) {
+          path.addConservative(i, t);
+        }
+      }
+    }
+  }
+
+  /** Algorithm 13. */
+  private record Fair(Set<Optimisation> optimisations) implements BporProcedures {
+    @Override
+    public void initialize(BoundedPath path, Execution sofar, int state) {
+      path.add(state, cheapest(path, sofar, state));
+    }
+
+    @Override
+    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+      if (optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
+          && races.isImplied(state, i, u)) {
+        return;
+      }
+      Execution e = races.execution();
+      addDpor(path, e, i, u);
+      if (!e.enabled(i, u) || isRelease(e.kind(i))) {
+        path.addAllConservative(i, e);
+      }
+    }
+  }
+
+  /**
+   * Several bounds at once (6.6): what each of them asks for, and everybody before any step that may
+   * change who can move, since the other bound may then let another thread go on for free.
+   */
+  private record Combined(List<BporProcedures> each) implements BporProcedures {
+    private Combined {
+      each = List.copyOf(each);
+    }
+
+    @Override
+    public void initialize(BoundedPath path, Execution sofar, int state) {
+      for (BporProcedures procedures : each) {
+        procedures.initialize(path, sofar, state);
+      }
+      path.addAllConservative(state, sofar);
+    }
+
+    @Override
+    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+      for (BporProcedures procedures : each) {
+        procedures.backtrack(path, races, state, i, u);
+      }
+    }
+  }
+
+  /** Algorithm 20, for stable and extensible bounds: what DPOR does. */
+  private record Local(Set<Optimisation> optimisations) implements BporProcedures {
+    @Override
+    public void initialize(BoundedPath path, Execution sofar, int state) {
+      path.add(state, cheapest(path, sofar, state));
+    }
+
+    @Override
+    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+      if (optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
+          && races.isImplied(state, i, u)) {
+        return;
+      }
+      Execution e = races.execution();
+      int at = i;
+      if (optimisations.contains(Optimisation.RELEASE)
+          && races.nextKind(u).isBlockingAcquisition()
+          && e.kind(i).isByHolder()) {
+        at = races.acquisitionOf(i);
+        if (at == Races.NONE) {
+          return;
+        }
+      }
+      int standIn = u;
+      if (optimisations.contains(Optimisation.ALTERNATIVE_THREAD)) {
+        standIn = cheapestOf(path, e, races.standIns(path, state, at, u), at, u);
+      }
+      addDpor(path, e, at, standIn);
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package jacquard.explore.bounded;
+
+import jacquard.core.Dependence;
+import jacquard.core.Execution;
+import jacquard.core.HappensBefore;
+import jacquard.core.Kind;
+import jacquard.explore.path.NextOperations;
+import jacquard.explore.path.ThreadSet;
+
+/**
+ * Finds, for every state of an execution and every two threads, the last step of the one on which
+ * the other's next operation depends (Algorithm 8, lines 4-10), and answers what the procedures ask
+ * about it.
+ */
+final class Races {
+  static final int NONE = -1;
+  private static final Dependence DEPENDENCE = Dependence.BY_KIND;
+
+  private final HappensBefore order = new HappensBefore(DEPENDENCE);
+  private final NextOperations next = new NextOperations();
+  private final BporProcedures procedures;
+  private final ThreadSet alternatives = new ThreadSet();
+  private Execution execution = new Execution();
+
+  Races(BporProcedures procedures) {
+    this.procedures = procedures;
+  }
+
+  /** Forgets the last execution: the next one may have another beginning. */
+  void reset() {
+    order.rollBack(0);
+  }
+
+  /**
+   * Adds the backtrack points that an execution asks for.
+   *
+   * @param firstNewState the states before it have been through this; the steps that lead to them
+   *     are those of the last execution
+   */
+  void find(BoundedPath path, Execution run, int firstNewState) {
+    execution = run;
+    order.rollBack(Math.max(0, firstNewState - 1));
+    order.extend(run, firstNewState);
+    next.moveTo(run, firstNewState);
+    for (int state = firstNewState; ; state++) {
+      for (int u = 0; u < run.threads(); u++) {
+        if (next.exists(run, state, u)) {
+          for (int v = 0; v < run.threads(); v++) {
+            int i = v == u ? NONE : lastDependent(state, u, v);
+            if (i != NONE) {
+              procedures.backtrack(path, this, state, i, u);
+            }
+          }
+        }
+      }
+      if (state == run.length()) {
+        return;
+      }
+      order.extend(run, state + 1);
+      next.advance(run, state);
+    }
+  }
+
+  private int lastDependent(int state, int u, int v) {
+    for (int i = state - 1; i >= 0; i--) {
+      if (execution.thread(i) == v && dependsOn(i, u)) {
+        return i;
+      }
+    }
+    return NONE;
+  }
+
+  Execution execution() {
+    return execution;
+  }
+
+  Kind nextKind(int u) {
+    return next.kind(execution, u);
+  }
+
+  /** Whether u's next operation depends on event i of another thread. */
+  private boolean dependsOn(int i, int u) {
+    Kind kind = next.kind(execution, u);
+    int object = next.object(execution, u);
+    if (kind == Kind.JOIN && next.argument(execution, u) == execution.thread(i)) {
+      return true;
+    }
+    if (execution.startedBy(u) == i) {
+      return true;
+    }
+    return DEPENDENCE.dependent(
+        execution.object(i), execution.kind(i).mayWrite(), object, kind.mayWrite());
+  }
+
+  /**
+   * Definition 6.2: whether a later step comes between event i and u's next operation, so that
+   * their order follows from other dependences.
+   */
+  boolean isImplied(int state, int i, int u) {
+    for (int j = i + 1; j < state; j++) {
+      if (order.ordered(execution, i, j) && (execution.thread(j) == u || dependsOn(j, u))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Definition 6.5, E(S, i, u): threads that can move before event i and have to, for u's next
+   * operation to come before it. What comes after event i cannot help, nor can its own thread.
+   */
+  ThreadSet standIns(BoundedPath path, int state, int i, int u) {
+    alternatives.clear();
+    if (execution.enabled(i, u) && !path.isAsleep(i, u)) {
+      alternatives.add(u);
+    }
+    for (int j = i + 1; j < state; j++) {
+      int v = execution.thread(j);
+      if (execution.enabled(i, v)
+          && !path.isAsleep(i, v)
+          && !order.ordered(execution, i, j)
+          && (v == u || dependsOn(j, u) || isImplied(state, j, u))) {
+        alternatives.add(v);
+      }
+    }
+    return alternatives;
+  }
+
+  /** The first event of the run of steps by one thread that event i belongs to. */
+  int startOfBlock(int i) {
+    int j = i;
+    while (j > 0 && execution.thread(j - 1) == execution.thread(i)) {
+      j--;
+    }
+    return j;
+  }
+
+  /** The acquisition that a release belongs to, the latest on the same lock before it. */
+  int acquisitionOf(int release) {
+    int object = execution.object(release);
+    for (int i = release - 1; i >= 0; i--) {
+      if (execution.object(i) == object
+          && execution.thread(i) == execution.thread(release)
+          && !execution.kind(i).isByHolder()) {
+        return i;
+      }
+    }
+    return NONE;
+  }
+}
