@@ -1,6 +1,7 @@
 package jacquard.explore.parsimonious;
 
 import jacquard.core.Execution;
+import jacquard.core.Label;
 import jacquard.explore.Operations;
 import jacquard.explore.parsimonious.Reversals.Way;
 import java.util.Arrays;
@@ -15,10 +16,7 @@ final class Frame {
   private static final int SECOND = 1;
   private static final int THREAD = 2;
   private static final int CHOICE = 3;
-  private static final int WAY = 4;
-  private static final int OBJECT = 5;
-  private static final int KIND_AND_WRITES = 6;
-  private static final int HEADER = 7;
+  private static final int HEADER = 4;
 
   private long[] labels = new long[64];
   private long[] operations = new long[64];
@@ -26,8 +24,13 @@ final class Frame {
   private int threads;
   private final Reversals reversals = new Reversals();
   private int[] branches = new int[64];
+  private long[] moved = new long[8];
+  private Way[] ways = Reversals.newWays(8);
   private int count;
   private double weight;
+
+  /** Only used within a method: how many steps of each thread the path has so far. */
+  private int[] steps = new int[8];
 
   void begin(int executionThreads) {
     threads = executionThreads;
@@ -59,21 +62,24 @@ final class Frame {
     if (at + size > branches.length) {
       branches = Arrays.copyOf(branches, Math.max(branches.length * 2, at + size));
     }
+    if (count == moved.length) {
+      moved = Arrays.copyOf(moved, count * 2);
+      ways = Reversals.longer(ways);
+    }
     branches[at + EVENT] = event;
     branches[at + SECOND] = second;
     branches[at + THREAD] = thread;
     branches[at + CHOICE] = choice;
-    branches[at + WAY] = way.ordinal();
-    branches[at + OBJECT] = (int) (operation >> 32);
-    branches[at + KIND_AND_WRITES] = (int) operation;
+    moved[count] = operation;
+    ways[count] = way;
     Arrays.fill(branches, at + HEADER, at + size, 0);
     count++;
     length = Math.max(length, Math.max(event + 1, second));
   }
 
   /** The first steps of a thread, so many, are to come before the branch added last. */
-  void include(int thread, int steps) {
-    branches[(count - 1) * (HEADER + threads) + HEADER + thread] = steps;
+  void include(int thread, int first) {
+    branches[(count - 1) * (HEADER + threads) + HEADER + thread] = first;
   }
 
   /** Stores as much of the execution as the branches need. */
@@ -96,17 +102,21 @@ final class Frame {
     int at = --count * (HEADER + threads);
     int event = branches[at + EVENT];
     path.begin(reversals, event);
-    for (int e = 0; e < event; e++) {
-      path.add(labels[e], operations[e]);
+    if (steps.length < threads) {
+      steps = new int[threads];
     }
-    path.branch(branches, at + HEADER, threads, labels, operations, branches[at + SECOND]);
-    long operation =
-        ((long) branches[at + OBJECT] << 32) | (branches[at + KIND_AND_WRITES] & 0xffffffffL);
-    path.moved(
-        branches[at + THREAD],
-        branches[at + CHOICE],
-        operation,
-        Way.of(branches[at + WAY]),
+    Arrays.fill(steps, 0, threads, 0);
+    for (int e = 0; e < branches[at + SECOND]; e++) {
+      int t = Label.thread(labels[e]);
+      if (e < event || steps[t] < branches[at + HEADER + t]) {
+        steps[t]++;
+        path.add(labels[e], operations[e]);
+      }
+    }
+    path.move(
+        Label.of(branches[at + THREAD], branches[at + CHOICE]),
+        moved[count],
+        ways[count],
         labels[event],
         operations[event]);
   }

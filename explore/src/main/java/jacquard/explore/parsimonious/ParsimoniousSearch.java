@@ -20,7 +20,47 @@ import jacquard.explore.parsimonious.Reversals.Way;
 import jacquard.explore.race.Races;
 import java.util.function.Supplier;
 
-/** Explores exactly one execution per Mazurkiewicz trace, in polynomial space. */
+/**
+ * Explores exactly one execution per Mazurkiewicz trace, in polynomial space.
+ *
+ * <p><b>How the traces are divided.</b> Let an execution go on freely from a prefix p with step f.
+ * The traces that begin with p either may begin with p·f, or something that conflicts with f comes
+ * first. Take the earliest such steps. There is one, or there are several reads that do not depend
+ * on each other and f is a write; then take the one of the lowest thread. Call it y. All that must
+ * come before y and is not in p does not conflict with f: call it u. So every trace belongs either
+ * to p·f or to exactly one p·u·y, and the search tree has a branch for each. The steps of p, u and
+ * y are the same in all traces of that branch, so only steps chosen freely are ever reversed.
+ *
+ * <p>Where y is a read, the traces of p·u·y are only those in which no independent read of a lower
+ * thread comes before the write f. Therefore f is the next free step: once it is taken, this holds
+ * by itself. It need only be looked at when another read is moved to before this very f ({@link
+ * Run#comesAfterEarlierReads}); no sleep sets are kept.
+ *
+ * <p><b>Where the branches are found.</b> As u does not conflict with f, it can be done after f as
+ * well, and after it the step of y's thread races with f. Many executions from p·f on have this
+ * race with the same u. One of them is singled out: it takes each free step if u allows it, and
+ * otherwise moves forward a step of u, or y itself if f is the step before which y would have to
+ * come. In this execution, and in no other, each step moved forward behind f is in u or is y
+ * ({@link Run#isTheOneToReverse}): a step of u that conflicts with a free step cannot come after it
+ * and still have the same past. It is explored, since all traces from p·f on are; by induction on
+ * the length of p, all traces are explored, and none twice. The branch p·u·y is taken from there,
+ * and has always a trace, so that no execution is in vain.
+ *
+ * <p>A step is in a new place only if it is the one that was moved or comes later, so only races of
+ * these are looked at; those of the steps before it were when they came to their places. A race of
+ * a step with a data choice is reversed with its first alternative; the others then branch off
+ * there.
+ *
+ * <p><b>Space.</b> An execution and the reversals that led to it say all about which branches it
+ * has, so the executions form a tree that needs no memory but the path to the current one. Each
+ * execution on that path keeps all steps that reversals had moved or put before those, and has
+ * another one, or has the last one still further ahead: with n the most steps of an execution there
+ * are at most n² executions on the path, and usually fewer than n.
+ *
+ * <p>The argument uses what every reduction does, that dependence is valid, and that {@link Races}
+ * finds the step before which a blocked one was enabled last. Agreement with brute force is tested
+ * on random programs with all constructs.
+ */
 public final class ParsimoniousSearch implements Search {
   private final String name;
   private final Supplier<Policy> freeChoice;
@@ -83,7 +123,7 @@ public final class ParsimoniousSearch implements Search {
       while (run()) {
         ledger.pending(frames.pending());
         ledger.progress(this, execution.length());
-        if (!ledger.mayGoOn() || frames.isEmpty()) {
+        if (frames.isEmpty() || !ledger.mayGoOn()) {
           break;
         }
         weight = frames.take(path);
@@ -137,8 +177,7 @@ public final class ParsimoniousSearch implements Search {
       for (int e = 0; e < compared; e++) {
         long operation = Operations.pack(execution, e);
         if (operation != path.operation(e)) {
-          diverged(
-              e, Operations.describe(operation, execution.thread(e), subject.vocabulary()));
+          diverged(e, Operations.describe(operation, execution.thread(e), subject.vocabulary()));
           return false;
         }
       }
@@ -152,9 +191,7 @@ public final class ParsimoniousSearch implements Search {
     private void diverged(int step, String seen) {
       int thread = Label.thread(path.label(step));
       ledger.diverged(
-          step + 1,
-          Operations.describe(path.operation(step), thread, subject.vocabulary()),
-          seen);
+          step + 1, Operations.describe(path.operation(step), thread, subject.vocabulary()), seen);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package jacquard.explore.parsimonious;
 
-import jacquard.core.Label;
 import jacquard.explore.parsimonious.Reversals.Way;
 import java.util.Arrays;
 
@@ -12,7 +11,6 @@ final class Path {
   private int branchesAt;
   private int movedAt;
   private final Reversals reversals = new Reversals();
-  private int[] taken = new int[8];
 
   int length() {
     return length;
@@ -57,32 +55,17 @@ final class Path {
     length++;
   }
 
-  /** Adds those steps up to {@code end} that are among the first so many of their threads. */
-  void branch(
-      int[] counts, int from, int threads, long[] steps, long[] theirOperations, int end) {
-    if (taken.length < threads) {
-      taken = new int[threads];
-    }
-    Arrays.fill(taken, 0, threads, 0);
-    for (int e = 0; e < branchesAt; e++) {
-      taken[Label.thread(steps[e])]++;
-    }
-    for (int e = branchesAt; e < end; e++) {
-      int t = Label.thread(steps[e]);
-      if (taken[t] < counts[from + t]) {
-        taken[t]++;
-        add(steps[e], theirOperations[e]);
-      }
-    }
-  }
-
-  /** Adds the step that is moved, and behind it the one that it was moved before if need be. */
-  void moved(int thread, int choice, long operation, Way way, long before, long itsOperation) {
+  /**
+   * Adds the step that is moved, and behind it, if need be, the one that it is moved before.
+   *
+   * @param before the label of the step that the parent execution has at this place
+   */
+  void move(long label, long operation, Way way, long before, long operationBefore) {
     movedAt = length;
     reversals.add(branchesAt, length, way);
-    add(Label.of(thread, choice), operation);
+    add(label, operation);
     if (way == Way.READ_BEFORE_WRITE) {
-      add(before, itsOperation);
+      add(before, operationBefore);
     }
   }
 }

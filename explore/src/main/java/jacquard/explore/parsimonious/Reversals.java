@@ -3,9 +3,9 @@ package jacquard.explore.parsimonious;
 import java.util.Arrays;
 
 /**
- * The reversals that an execution is made of, in the order of their places in it. Each one has put a
- * block of steps where its parent execution had gone on freely: the past of the step that was moved
- * forward, and that step as the last. The steps outside the blocks were chosen freely.
+ * The reversals that an execution is made of, in the order of their places in it. Each one has put
+ * a block of steps where its parent execution had gone on freely: the past of the step that was
+ * moved forward, and that step as the last. The steps outside the blocks were chosen freely.
  */
 final class Reversals {
   /** How a block came about. */
@@ -15,21 +15,13 @@ final class Reversals {
     /** A read was moved to before a write, which is the next step after the block. */
     READ_BEFORE_WRITE,
     /** The last step of the block takes another alternative of its data choice. */
-    OTHER_CHOICE;
-
-    private static final Way[] VALUES = values();
-
-    static Way of(int number) {
-      return VALUES[number];
-    }
+    OTHER_CHOICE
   }
 
   private int count;
   private int[] first = new int[8];
   private int[] last = new int[8];
-  private Way[] way = {
-    Way.MOVED, Way.MOVED, Way.MOVED, Way.MOVED, Way.MOVED, Way.MOVED, Way.MOVED, Way.MOVED
-  };
+  private Way[] way = newWays(8);
 
   int count() {
     return count;
@@ -57,7 +49,7 @@ final class Reversals {
     if (count == first.length) {
       first = Arrays.copyOf(first, count * 2);
       last = Arrays.copyOf(last, count * 2);
-      way = Arrays.copyOf(way, count * 2);
+      way = longer(way);
     }
     first[count] = firstStep;
     last[count] = lastStep;
@@ -81,5 +73,17 @@ final class Reversals {
       }
     }
     return false;
+  }
+
+  static Way[] newWays(int n) {
+    Way[] ways = new Way[n];
+    Arrays.fill(ways, Way.MOVED);
+    return ways;
+  }
+
+  static Way[] longer(Way[] ways) {
+    Way[] longer = newWays(ways.length * 2);
+    System.arraycopy(ways, 0, longer, 0, ways.length);
+    return longer;
   }
 }
