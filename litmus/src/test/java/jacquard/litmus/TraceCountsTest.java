@@ -25,10 +25,15 @@ class TraceCountsTest {
   @ParameterizedTest(name = "{0}")
   @CsvFileSource(resources = "trace-counts.tsv", delimiter = '\t', numLinesToSkip = 1)
   void everyTraceIsExecutedExactlyOnce(ArgumentsAccessor row) {
+    everyTraceIsExecutedExactlyOnce(row, "optimal");
+    everyTraceIsExecutedExactlyOnce(row, "parsimonious");
+  }
+
+  private static void everyTraceIsExecutedExactlyOnce(ArgumentsAccessor row, String search) {
     Litmus litmus = litmus(row.getString(0));
     Recorder recorder = new Recorder();
     Statistics statistics =
-        Searches.named("optimal")
+        Searches.named(search)
             .orElseThrow()
             .search(1)
             .check(new Script(litmus.program()), Limits.NONE.goingOn().countingTraces(), recorder)

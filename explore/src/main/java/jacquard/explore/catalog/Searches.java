@@ -3,6 +3,7 @@ package jacquard.explore.catalog;
 import jacquard.explore.Search;
 import jacquard.explore.optimal.LeafOrder;
 import jacquard.explore.optimal.OptimalSearch;
+import jacquard.explore.parsimonious.ParsimoniousSearch;
 import jacquard.explore.sample.Pct;
 import jacquard.explore.sample.Pos;
 import jacquard.explore.sample.RandomWalk;
@@ -64,6 +65,11 @@ public final class Searches {
         "optimal:random-order",
         "the same, branches in random order",
         seed -> () -> LeafOrder.random(seed));
+    add(
+        "parsimonious",
+        Promise.OPTIMAL,
+        "one execution per trace, in polynomial space",
+        _ -> new ParsimoniousSearch("parsimonious"));
     sampling("random", "uniform random walk", seed -> new RandomWalk(seed));
     sampling("pct", "probabilistic concurrency testing, depth 3", seed -> new Pct(seed, PCT_DEPTH));
     sampling("pos", "partial order sampling", seed -> new Pos(seed));

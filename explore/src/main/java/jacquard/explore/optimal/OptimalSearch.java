@@ -16,6 +16,7 @@ import jacquard.explore.Policy;
 import jacquard.explore.Result;
 import jacquard.explore.Search;
 import jacquard.explore.Subject;
+import jacquard.explore.race.Races;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -187,7 +188,8 @@ public final class OptimalSearch implements Search {
     }
 
     @Override
-    public void reverse(int event, int thread, int choice, Kind kind, int object, boolean writes) {
+    public void reverse(
+        int event, int second, int thread, int choice, Kind kind, int object, boolean writes) {
       sequence.clear();
       for (int k = event + 1; k < execution.length(); k++) {
         if (!order.ordered(execution, event, k)) {

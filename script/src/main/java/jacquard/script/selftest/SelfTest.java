@@ -6,6 +6,7 @@ import jacquard.explore.catalog.Searches;
 import jacquard.explore.catalog.Searches.Promise;
 import jacquard.explore.optimal.LeafOrder;
 import jacquard.explore.optimal.OptimalSearch;
+import jacquard.explore.parsimonious.ParsimoniousSearch;
 import jacquard.explore.sample.RandomWalk;
 import jacquard.script.Program;
 import jacquard.script.Script;
@@ -127,6 +128,11 @@ public final class SelfTest {
             seed ->
                 new OptimalSearch(
                     "optimal", () -> LeafOrder.random(seed), () -> new RandomWalk(seed + 1))));
+    out.add(
+        new Candidate(
+            "parsimonious, random free choices",
+            Promise.OPTIMAL,
+            seed -> new ParsimoniousSearch("parsimonious", () -> new RandomWalk(seed + 1))));
     return out;
   }
 

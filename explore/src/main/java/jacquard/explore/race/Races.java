@@ -1,4 +1,4 @@
-package jacquard.explore.optimal;
+package jacquard.explore.race;
 
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
@@ -22,27 +22,37 @@ import jacquard.core.ObjectState;
  *   <li>A data choice races with each of its own other alternatives.
  * </ul>
  */
-final class Races {
+public final class Races {
   private static final int NONE = -1;
 
   /** Told of each race. */
-  interface Reversal {
+  public interface Reversal {
     /**
      * The step given by thread, choice and operation could have been taken before {@code event}.
+     *
+     * @param second the event that is this step; {@code event} itself where only its data choice
+     *     differs, and the length of the execution where the step was still blocked at the end
      */
-    void reverse(int event, int thread, int choice, Kind kind, int object, boolean writes);
+    void reverse(
+        int event, int second, int thread, int choice, Kind kind, int object, boolean writes);
   }
 
   private final HappensBefore order;
   private final Reversal reversal;
 
-  Races(HappensBefore order, Reversal reversal) {
+  public Races(HappensBefore order, Reversal reversal) {
     this.order = order;
     this.reversal = reversal;
   }
 
-  void find(Execution e) {
-    for (int j = 0; j < e.length(); j++) {
+  /** Reports all races of the execution. */
+  public void find(Execution e) {
+    find(e, 0);
+  }
+
+  /** Reports the races whose second step is {@code from} or later, or blocked at the end. */
+  public void find(Execution e, int from) {
+    for (int j = from; j < e.length(); j++) {
       Kind kind = e.kind(j);
       if (e.object(j) != Dependence.NO_OBJECT) {
         int predecessor = order.predecessor(e, j);
@@ -51,6 +61,7 @@ final class Races {
         } else {
           synchronisation(
               e,
+              j,
               order.previousWrite(j),
               predecessor,
               e.thread(j),
@@ -63,7 +74,7 @@ final class Races {
       }
       for (int c = 0; c < e.alternatives(j); c++) {
         if (c != e.choice(j)) {
-          reversal.reverse(j, e.thread(j), c, kind, e.object(j), e.writes(j));
+          reversal.reverse(j, j, e.thread(j), c, kind, e.object(j), e.writes(j));
         }
       }
     }
@@ -71,6 +82,7 @@ final class Races {
       if (e.hasPending(t) && e.pendingKind(t).isSynchronisation() && !e.enabled(e.length(), t)) {
         synchronisation(
             e,
+            e.length(),
             order.lastWrite(e.pendingObject(t)),
             order.lastOf(e, t),
             t,
@@ -111,11 +123,12 @@ final class Races {
 
   private void memoryRace(Execution e, int i, int j, Kind kind) {
     boolean writes = kind == Kind.CAS ? e.before(i) == e.argument(j) : e.writes(j);
-    reversal.reverse(i, e.thread(j), e.choice(j), kind, e.object(j), writes);
+    reversal.reverse(i, j, e.thread(j), e.choice(j), kind, e.object(j), writes);
   }
 
   private void synchronisation(
       Execution e,
+      int second,
       int latest,
       int predecessor,
       int thread,
@@ -133,7 +146,7 @@ final class Races {
       if (kind == Kind.NOTIFY) { // there may have been fewer waiters to choose from
         alternative = Math.clamp(ObjectState.waiters(e.before(i)) - 1L, 0, choice);
       }
-      reversal.reverse(i, thread, alternative, kind, object, true);
+      reversal.reverse(i, second, thread, alternative, kind, object, true);
     }
   }
 }
