@@ -37,7 +37,7 @@ class PolynomialSpaceTest {
             .filter(s -> s.name().equals(name))
             .findFirst()
             .orElseThrow();
-    return Searches.named("parsimonious")
+    return Searches.named("optimal")
         .orElseThrow()
         .search(1)
         .check(new Script(shape.litmus(List.of(n)).program()), Limits.NONE, Observer.SILENT)

@@ -26,7 +26,7 @@ class TraceCountsTest {
   @CsvFileSource(resources = "trace-counts.tsv", delimiter = '\t', numLinesToSkip = 1)
   void everyTraceIsExecutedExactlyOnce(ArgumentsAccessor row) {
     everyTraceIsExecutedExactlyOnce(row, "optimal");
-    everyTraceIsExecutedExactlyOnce(row, "parsimonious");
+    everyTraceIsExecutedExactlyOnce(row, "optimal:depth-first");
   }
 
   private static void everyTraceIsExecutedExactlyOnce(ArgumentsAccessor row, String search) {

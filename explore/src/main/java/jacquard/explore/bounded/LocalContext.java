@@ -12,7 +12,12 @@ import java.util.List;
  * The local context bound (Definition 7.9): the largest number of context switches that any step
  * knows of. A switch is counted when a thread sees what another has done, not before.
  *
- * <p>C, W, R and O are named as in the definition. A thread that is started sees what its parent has
+ * <p>C, W and R are named as in the definition. O is the thread that wrote last, whoever has read
+ * since: by the definition, a thread that reads its own write sees a switch if another has read it
+ * in between. But reads commute, so the value would depend on their order and the bound would not be
+ * stable; brute force finds states that are missed then.
+ *
+ * <p>A thread that is started sees what its parent has
  * done, and one that joins sees what the other has done, as if through a variable. The definition
  * gives a single step the value 1; here it is 0, so that values count switches.
  */
@@ -81,9 +86,6 @@ final class LocalContext extends SummingMeter {
       } else {
         r[x] = r[x].clone();
         r[x][u] = clock[u] + 1;
-        if (o[x] != u) {
-          o[x] = NOBODY;
-        }
       }
     }
     return Math.max(value(), sum(clock));
@@ -99,10 +101,10 @@ final class LocalContext extends SummingMeter {
     if (joined != NOBODY) {
       return join(clock, increment(c[joined], joined));
     }
-    if (x == Dependence.NO_OBJECT || o[x] == u) {
+    if (x == Dependence.NO_OBJECT) {
       return clock;
     }
-    int[] seen = join(clock, w[x]);
+    int[] seen = o[x] == u ? clock : join(clock, w[x]);
     return kind.mayWrite() ? joinOthers(seen, r[x], u) : seen;
   }
 

@@ -51,7 +51,15 @@ public final class Searches {
     exhaustive("dpor:objects", "DPOR with per-object clocks (Fig. 5)", StackSearch::dporObjects);
     exhaustive(
         "dpor:read-write", "Fig. 5 with commuting reads (end of 4.2)", StackSearch::dporReadWrite);
-    optimal("optimal", "one execution per trace, depth-first", _ -> LeafOrder::depthFirst);
+    add(
+        DEFAULT,
+        Promise.OPTIMAL,
+        "one execution per trace, in polynomial space",
+        _ -> new ParsimoniousSearch(DEFAULT));
+    optimal(
+        "optimal:depth-first",
+        "one execution per trace, with wakeup trees",
+        _ -> LeafOrder::depthFirst);
     optimal(
         "optimal:oldest-first",
         "the same, longest waiting branch first",
@@ -65,11 +73,6 @@ public final class Searches {
         "optimal:random-order",
         "the same, branches in random order",
         seed -> () -> LeafOrder.random(seed));
-    add(
-        "parsimonious",
-        Promise.OPTIMAL,
-        "one execution per trace, in polynomial space",
-        _ -> new ParsimoniousSearch("parsimonious"));
     sampling("random", "uniform random walk", seed -> new RandomWalk(seed));
     sampling("pct", "probabilistic concurrency testing, depth 3", seed -> new Pct(seed, PCT_DEPTH));
     sampling("pos", "partial order sampling", seed -> new Pos(seed));

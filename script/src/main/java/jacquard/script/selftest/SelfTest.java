@@ -123,14 +123,14 @@ public final class SelfTest {
     }
     out.add(
         new Candidate(
-            "optimal, random free choices",
+            "optimal:random-order, random free choices",
             Promise.OPTIMAL,
             seed ->
                 new OptimalSearch(
                     "optimal", () -> LeafOrder.random(seed), () -> new RandomWalk(seed + 1))));
     out.add(
         new Candidate(
-            "parsimonious, random free choices",
+            "optimal, random free choices",
             Promise.OPTIMAL,
             seed -> new ParsimoniousSearch("parsimonious", () -> new RandomWalk(seed + 1))));
     return out;
