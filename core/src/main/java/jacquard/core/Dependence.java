@@ -10,11 +10,6 @@ package jacquard.core;
 public enum Dependence {
   /** Accesses of one location conflict unless both read; synchronisation always conflicts. */
   READ_WRITE,
-  /**
-   * As {@link #READ_WRITE}, but what may write counts as a write even when it does not, such as a
-   * failed compare-and-set. Whether two operations depend is then known before they run.
-   */
-  BY_KIND,
   /** Any two accesses of one object conflict (the assumption of POPL 2005, section 4.2). */
   SAME_OBJECT;
 
@@ -27,13 +22,9 @@ public enum Dependence {
         && (writes1 || writes2 || this == SAME_OBJECT);
   }
 
-  /** Whether an event of this kind counts as a write, given whether it did write. */
-  public boolean countsAsWrite(Kind kind, boolean writes) {
-    return switch (this) {
-      case READ_WRITE -> writes;
-      case BY_KIND -> kind.mayWrite();
-      case SAME_OBJECT -> true;
-    };
+  /** Whether an event counts as a write, given whether it did write. */
+  public boolean countsAsWrite(boolean writes) {
+    return writes || this == SAME_OBJECT;
   }
 
   /**

@@ -70,7 +70,7 @@ public final class HappensBefore {
   private void append(Execution execution, int e) {
     int t = execution.thread(e);
     int o = execution.object(e);
-    boolean write = dependence.countsAsWrite(execution.kind(e), execution.writes(e));
+    boolean write = dependence.countsAsWrite(execution.writes(e));
     threads[e] = t;
     objects[e] = o;
     asWrite[e] = write;

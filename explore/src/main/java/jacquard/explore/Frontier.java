@@ -9,6 +9,9 @@ public interface Frontier {
   /** The object of the pending operation, or {@link jacquard.core.Dependence#NO_OBJECT}. */
   int object(int thread);
 
+  /** Whether the pending operation would write its object if it ran now. */
+  boolean writes(int thread);
+
   /** The thread that a start or a join is about; for those only. */
   int target(int thread);
 

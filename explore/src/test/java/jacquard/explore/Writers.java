@@ -101,6 +101,11 @@ final class Writers implements Subject, Frontier {
   }
 
   @Override
+  public boolean writes(int thread) {
+    return true;
+  }
+
+  @Override
   public int target(int thread) {
     throw new IllegalArgumentException("no thread is started or joined");
   }

@@ -9,8 +9,8 @@ public final class NearestName {
   private NearestName() {}
 
   /**
-   * The only name that begins with what was typed, or else the first of those with the fewest edits,
-   * unless it takes too many to be a slip.
+   * The only name that begins with what was typed, or else the first of those with the fewest
+   * edits, unless it takes too many to be a slip.
    */
   public static Optional<String> to(String typed, Collection<String> names) {
     List<String> longer = names.stream().filter(name -> name.startsWith(typed)).toList();

@@ -147,8 +147,7 @@ final class Compiler {
         patch(branch);
       }
       case Statement.Assert(var condition, var message) -> {
-        String failure =
-            (message.isEmpty() ? "" : message + ": ") + condition + " does not hold";
+        String failure = (message.isEmpty() ? "" : message + ": ") + condition + " does not hold";
         add(Instruction.invisible(Instruction.Code.ASSERT, eval(condition), -1, 0, failure));
       }
       case Statement.Exit() ->

@@ -137,6 +137,13 @@ final class Machine implements Frontier {
   }
 
   @Override
+  public boolean writes(int thread) {
+    return pending[thread] == Kind.CAS
+        ? value[pendingObject[thread]] == pendingArgument[thread]
+        : pending[thread].mayWrite();
+  }
+
+  @Override
   public int target(int thread) {
     return (int) pendingArgument[thread];
   }
@@ -429,8 +436,7 @@ final class Machine implements Frontier {
       if (message != null) {
         boolean assertion = code[t][pc[t]].code() == Instruction.Code.ASSERT;
         int at = assertion ? Names.NO_SITE : site(t); // the message says it all
-        failures.add(
-            new Outcome.Failure(t, assertion ? "assertion" : "exception", message, at));
+        failures.add(new Outcome.Failure(t, assertion ? "assertion" : "exception", message, at));
       }
     }
     return failures;

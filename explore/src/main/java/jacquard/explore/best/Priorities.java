@@ -13,8 +13,7 @@ public final class Priorities {
   public static final Priority PREEMPTIONS = Priority.Branch::preemptions;
 
   /** What the reduction needs before what only the bound asks for: BF(Dpor). */
-  public static final Priority NEEDED =
-      branch -> branch.need() == Priority.Need.REDUCTION ? 0 : 1;
+  public static final Priority NEEDED = branch -> branch.need() == Priority.Need.REDUCTION ? 0 : 1;
 
   /** What does not sleep first: BF(Ss). */
   public static final Priority AWAKE = branch -> branch.sleep() == Priority.Sleep.AWAKE ? 0 : 1;

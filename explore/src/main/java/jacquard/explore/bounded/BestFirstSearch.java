@@ -24,7 +24,6 @@ import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.Set;
 
-
 /**
  * Best-first search on the execution tree (Algorithm 4): runs the open branch with the best
  * priority, and of equal ones the newest. Ends with the guarantee of the search below it, whose
@@ -36,9 +35,7 @@ import java.util.Set;
 public final class BestFirstSearch implements Search {
   private static final Set<Optimisation> OPTIMISATIONS =
       EnumSet.of(
-          Optimisation.TRANSITIVE_REDUCTION,
-          Optimisation.ALTERNATIVE_THREAD,
-          Optimisation.RELEASE);
+          Optimisation.TRANSITIVE_REDUCTION, Optimisation.ALTERNATIVE_THREAD, Optimisation.RELEASE);
 
   /** What decides which branches there are. */
   public enum Below {
@@ -61,8 +58,7 @@ public final class BestFirstSearch implements Search {
 
   /** All executions. */
   public static Search dpor(List<Priority> priorities) {
-    return new BestFirstSearch(
-        Below.DPOR, List.of(new BoundLimit(new NoBound(), 0)), priorities);
+    return new BestFirstSearch(Below.DPOR, List.of(new BoundLimit(new NoBound(), 0)), priorities);
   }
 
   /** All executions within the bounds. */
@@ -89,8 +85,8 @@ public final class BestFirstSearch implements Search {
         below == Below.BOUNDED
             ? Procedures.of(List.of(new BoundLimit(new NoBound(), 0)), OPTIMISATIONS)
             : Procedures.of(bounds, OPTIMISATIONS);
-    private final Races races = new Races(procedures);
     private final Meters meters = new Meters(bounds);
+    private final Races races = new Races(procedures);
     private final Execution execution = new Execution();
     private final Queue<Branch> fringe = new PriorityQueue<>(Run::compare);
     private Branch branch = Branch.root();
@@ -243,9 +239,9 @@ public final class BestFirstSearch implements Search {
       if (depth > 0) {
         BoundedPath.State previous = path.state(depth - 1);
         SleepSet sleep = state.sleep;
-        sleep.addIndependent(previous.sleep, sofar, depth - 1, Dependence.BY_KIND);
-        sleep.addIndependent(previous.explored, sofar, depth - 1, Dependence.BY_KIND);
-        previous.explored.add(sofar, depth - 1, Dependence.BY_KIND);
+        sleep.addIndependent(previous.sleep, sofar, depth - 1, Dependence.READ_WRITE);
+        sleep.addIndependent(previous.explored, sofar, depth - 1, Dependence.READ_WRITE);
+        previous.explored.add(sofar, depth - 1, Dependence.READ_WRITE);
       }
     }
 

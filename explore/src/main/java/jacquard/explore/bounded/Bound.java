@@ -4,8 +4,9 @@ import jacquard.core.Execution;
 import jacquard.explore.Frontier;
 
 /**
- * A bound evaluation function: gives every sequence of steps a value that never falls when a step is
- * added (Definition 2.6). A search with limit c takes only steps after which the value is at most c.
+ * A bound evaluation function: gives every sequence of steps a value that never falls when a step
+ * is added (Definition 2.6). A search with limit c takes only steps after which the value is at
+ * most c.
  */
 public interface Bound {
   /** The name on the command line. */

@@ -56,8 +56,7 @@ public final class Bounds {
   private static final SequencedMap<String, Bound> ALL = new LinkedHashMap<>();
 
   static {
-    for (Bound b :
-        List.of(DEPTH, CONTEXT, PREEMPTION, DELTA, FAIR, LOCAL_DEPTH, LOCAL_CONTEXT)) {
+    for (Bound b : List.of(DEPTH, CONTEXT, PREEMPTION, DELTA, FAIR, LOCAL_DEPTH, LOCAL_CONTEXT)) {
       ALL.put(b.name(), b);
     }
   }

@@ -7,11 +7,16 @@ import jacquard.core.Execution;
  * backtrack points a dependence asks for.
  */
 interface BporProcedures {
+  /** Whether the last race of each step is reversed as without a bound (POPL 2005, Fig. 3). */
+  default boolean needsDpor() {
+    return false;
+  }
+
   /** Gives a new state its first threads, at least one within the bound if there is any. */
   void initialize(BoundedPath path, Execution sofar, int state);
 
   /**
-   * Adds the backtrack points for a dependence.
+   * Adds the backtrack points for a dependence, besides those that DPOR needs without a bound.
    *
    * @param state the state in which u's next operation depends on event i
    */

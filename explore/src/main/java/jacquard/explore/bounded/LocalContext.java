@@ -14,12 +14,12 @@ import java.util.List;
  *
  * <p>C, W and R are named as in the definition. O is the thread that wrote last, whoever has read
  * since: by the definition, a thread that reads its own write sees a switch if another has read it
- * in between. But reads commute, so the value would depend on their order and the bound would not be
- * stable; brute force finds states that are missed then.
+ * in between. But reads commute, so the value would depend on their order and the bound would not
+ * be stable; brute force finds states that are missed then.
  *
- * <p>A thread that is started sees what its parent has
- * done, and one that joins sees what the other has done, as if through a variable. The definition
- * gives a single step the value 1; here it is 0, so that values count switches.
+ * <p>A thread that is started sees what its parent has done, and one that joins sees what the other
+ * has done, as if through a variable. The definition gives a single step the value 1; here it is 0,
+ * so that values count switches.
  */
 final class LocalContext extends SummingMeter {
   private static final int NOBODY = -1;
@@ -58,7 +58,7 @@ final class LocalContext extends SummingMeter {
             sofar,
             length(),
             thread,
-            frontier.kind(thread),
+            frontier.writes(thread),
             object,
             frontier.kind(thread) == Kind.JOIN ? frontier.target(thread) : NOBODY);
     return Math.max(value(), sum(clock));
@@ -77,10 +77,15 @@ final class LocalContext extends SummingMeter {
             : new Change(u, c[u], x, new int[0], new int[0], NOBODY));
     int[] clock =
         clockAfter(
-            sofar, event, u, kind, x, kind == Kind.JOIN ? (int) sofar.argument(event) : NOBODY);
+            sofar,
+            event,
+            u,
+            sofar.writes(event),
+            x,
+            kind == Kind.JOIN ? (int) sofar.argument(event) : NOBODY);
     c[u] = clock;
     if (touches) {
-      if (kind.mayWrite()) {
+      if (sofar.writes(event)) {
         w[x] = increment(clock, u);
         o[x] = u;
       } else {
@@ -91,7 +96,7 @@ final class LocalContext extends SummingMeter {
     return Math.max(value(), sum(clock));
   }
 
-  private int[] clockAfter(Execution sofar, int state, int u, Kind kind, int x, int joined) {
+  private int[] clockAfter(Execution sofar, int state, int u, boolean writes, int x, int joined) {
     int[] clock = c[u];
     int start = sofar.startedBy(u);
     if (start >= 0 && isFirstOf(sofar, state, u)) {
@@ -105,7 +110,7 @@ final class LocalContext extends SummingMeter {
       return clock;
     }
     int[] seen = o[x] == u ? clock : join(clock, w[x]);
-    return kind.mayWrite() ? joinOthers(seen, r[x], u) : seen;
+    return writes ? joinOthers(seen, r[x], u) : seen;
   }
 
   private static boolean isFirstOf(Execution sofar, int state, int u) {

@@ -7,11 +7,11 @@ import jacquard.core.Kind;
 import jacquard.explore.Frontier;
 
 /**
- * The local depth bound (Definition 7.7): the largest number of steps that any step knows of, itself
- * included. The sum of a vector clock is that number.
+ * The local depth bound (Definition 7.7): the largest number of steps that any step knows of,
+ * itself included. The sum of a vector clock is that number.
  */
 final class LocalDepth extends SummingMeter {
-  private final HappensBefore order = new HappensBefore(Dependence.BY_KIND);
+  private final HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
 
   @Override
   public int next(Execution sofar, Frontier frontier, int thread) {
@@ -24,7 +24,7 @@ final class LocalDepth extends SummingMeter {
       int clock = clock(own, v);
       if (object != Dependence.NO_OBJECT) {
         clock = Math.max(clock, clock(order.lastWrite(object), v));
-        if (kind.mayWrite()) {
+        if (frontier.writes(thread)) {
           for (int r = order.lastRead(object); r >= 0; r = order.previousRead(r)) {
             clock = Math.max(clock, clock(r, v));
           }

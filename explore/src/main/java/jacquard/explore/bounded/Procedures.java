@@ -12,8 +12,7 @@ final class Procedures {
   private Procedures() {}
 
   static BporProcedures of(List<BoundLimit> bounds, Set<Optimisation> optimisations) {
-    List<BporProcedures> each =
-        bounds.stream().map(b -> of(b.bound(), optimisations)).toList();
+    List<BporProcedures> each = bounds.stream().map(b -> of(b.bound(), optimisations)).toList();
     return each.size() == 1 ? each.getFirst() : new Combined(each);
   }
 
@@ -30,6 +29,11 @@ final class Procedures {
       case "fair" -> new Fair(optimisations);
       default -> new BporProcedures.TryAll(); // an unknown bound permits no reduction
     };
+  }
+
+  /** What is enough as long as no bound forbids anything: DPOR. */
+  static BporProcedures unbounded() {
+    return new Local(Set.of(Optimisation.TRANSITIVE_REDUCTION));
   }
 
   /** Whether a step of this kind can let another thread move that could not. */
@@ -52,12 +56,21 @@ final class Procedures {
     return best;
   }
 
-  /** What DPOR alone needs: u where it is enabled and awake, else everybody. */
-  private static void addDpor(BoundedPath path, Execution e, int i, int u) {
+  /** A backtrack point for a dependence: u where it is enabled and awake, else everybody. */
+  private static void addPoint(BoundedPath path, Execution e, int i, int u) {
     if (e.enabled(i, u) && !path.isAsleep(i, u)) {
       path.add(i, u);
     } else {
       path.addAll(i, e);
+    }
+  }
+
+  /** A backtrack point that only the bound asks for. */
+  private static void addConservativePoint(BoundedPath path, Execution e, int i, int u) {
+    if (e.enabled(i, u) && !path.isAsleep(i, u)) {
+      path.addConservative(i, u);
+    } else {
+      path.addAllConservative(i, e);
     }
   }
 
@@ -71,7 +84,7 @@ final class Procedures {
 
     @Override
     public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
-      addDpor(path, races.execution(), i, u);
+      addPoint(path, races.execution(), i, u);
     }
   }
 
@@ -101,7 +114,7 @@ final class Procedures {
           return;
         }
       }
-      addDpor(path, e, at, u);
+      addPoint(path, e, at, u);
       boolean goesOn = at > 0 && e.thread(at - 1) == u && e.enabled(at, u);
       if (!goesOn) {
         path.addAllConservative(at, e);
@@ -128,13 +141,8 @@ final class Procedures {
       if (optimisations.contains(Optimisation.ALTERNATIVE_THREAD)) {
         standIn = cheapestOf(path, e, races.standIns(path, state, at, u), at, u);
       }
-      addDpor(path, e, at, standIn);
-      int j = races.startOfBlock(at);
-      if (e.enabled(j, standIn)) {
-        path.addConservative(j, standIn);
-      } else {
-        path.addAllConservative(j, e);
-      }
+      addPoint(path, e, at, standIn);
+      addConservativePoint(path, e, races.startOfBlock(at), standIn);
     }
   }
 
@@ -151,13 +159,9 @@ final class Procedures {
     @Override
     public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
       Execution e = races.execution();
-      addDpor(path, e, i, u);
-      for (int j = i; j >= races.startOfBlock(i); j--) {
-        if (e.enabled(j, u)) {
-          path.addConservative(j, u);
-        } else {
-          path.addAllConservative(j, e);
-        }
+      addPoint(path, e, i, u);
+      for (int j = i - 1; j >= races.startOfBlock(i); j--) {
+        addConservativePoint(path, e, j, u);
       }
     }
   }
@@ -166,8 +170,7 @@ final class Procedures {
   private static int cheapestOf(BoundedPath path, Execution e, ThreadSet set, int i, int u) {
     int best = -1;
     for (int t = 0; t < e.threads(); t++) {
-      if (set.contains(t)
-          && (best < 0 || path.state(i).value(t) < path.state(i).value(best))) {
+      if (set.contains(t) && (best < 0 || path.state(i).value(t) < path.state(i).value(best))) {
         best = t;
       }
     }
@@ -188,7 +191,7 @@ final class Procedures {
         return;
       }
       Execution e = races.execution();
-      addDpor(path, e, i, u);
+      addPoint(path, e, i, u);
       if (!e.enabled(i, u) || isRelease(e.kind(i))) {
         path.addAllConservative(i, e);
         return;
@@ -216,7 +219,7 @@ final class Procedures {
         return;
       }
       Execution e = races.execution();
-      addDpor(path, e, i, u);
+      addPoint(path, e, i, u);
       if (!e.enabled(i, u) || isRelease(e.kind(i))) {
         path.addAllConservative(i, e);
       }
@@ -224,8 +227,8 @@ final class Procedures {
   }
 
   /**
-   * Several bounds at once (6.6): what each of them asks for, and everybody before any step that may
-   * change who can move, since the other bound may then let another thread go on for free.
+   * Several bounds at once (6.6): what each of them asks for, and everybody before any step that
+   * may change who can move, since the other bound may then let another thread go on for free.
    */
   private record Combined(List<BporProcedures> each) implements BporProcedures {
     private Combined {
@@ -248,34 +251,28 @@ final class Procedures {
     }
   }
 
-  /** Algorithm 20, for stable and extensible bounds: what DPOR does. */
+  /**
+   * Algorithm 20, for stable and extensible bounds. A thread that the bound stops is like one that
+   * waits for ever, so what DPOR needs by itself is enough.
+   */
   private record Local(Set<Optimisation> optimisations) implements BporProcedures {
     @Override
+    public boolean needsDpor() {
+      return true;
+    }
+
+    @Override
     public void initialize(BoundedPath path, Execution sofar, int state) {
-      path.add(state, cheapest(path, sofar, state));
+      int first = FreeRun.thread(sofar);
+      boolean within = path.state(state).within.contains(first);
+      path.add(state, within ? first : cheapest(path, sofar, state));
     }
 
     @Override
     public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
-      if (optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
-          && races.isImplied(state, i, u)) {
-        return;
+      if (!optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)) {
+        addPoint(path, races.execution(), i, u); // else the last race alone will do
       }
-      Execution e = races.execution();
-      int at = i;
-      if (optimisations.contains(Optimisation.RELEASE)
-          && races.nextKind(u).isBlockingAcquisition()
-          && e.kind(i).isByHolder()) {
-        at = races.acquisitionOf(i);
-        if (at == Races.NONE) {
-          return;
-        }
-      }
-      int standIn = u;
-      if (optimisations.contains(Optimisation.ALTERNATIVE_THREAD)) {
-        standIn = cheapestOf(path, e, races.standIns(path, state, at, u), at, u);
-      }
-      addDpor(path, e, at, standIn);
     }
   }
 }

@@ -14,7 +14,7 @@ import jacquard.explore.path.ThreadSet;
  */
 final class Races {
   static final int NONE = -1;
-  private static final Dependence DEPENDENCE = Dependence.BY_KIND;
+  private static final Dependence DEPENDENCE = Dependence.READ_WRITE;
 
   private final HappensBefore order = new HappensBefore(DEPENDENCE);
   private final NextOperations next = new NextOperations();
@@ -45,6 +45,9 @@ final class Races {
     for (int state = firstNewState; ; state++) {
       for (int u = 0; u < run.threads(); u++) {
         if (next.exists(run, state, u)) {
+          if (procedures.needsDpor()) {
+            requireByDpor(path, state, u);
+          }
           for (int v = 0; v < run.threads(); v++) {
             int i = v == u ? NONE : lastDependent(state, u, v);
             if (i != NONE) {
@@ -59,6 +62,47 @@ final class Races {
       order.extend(run, state + 1);
       next.advance(run, state);
     }
+  }
+
+  /**
+   * What is needed without any bound (POPL 2005, Fig. 3): before the last step that races with u's
+   * next one, u or a thread that stands for it.
+   */
+  private void requireByDpor(BoundedPath path, int state, int u) {
+    int i = lastRacing(state, u);
+    if (i == NONE) {
+      return;
+    }
+    ThreadSet e = standIns(path, state, i, u);
+    if (e.size() == 0) {
+      path.addAll(i, execution);
+      return;
+    }
+    int candidate = NONE;
+    for (int q = 0; q < execution.threads(); q++) {
+      if (e.contains(q)) {
+        if (path.state(i).backtrack.contains(q)) {
+          return;
+        }
+        if (candidate == NONE || q == u) {
+          candidate = q;
+        }
+      }
+    }
+    path.add(i, candidate);
+  }
+
+  private int lastRacing(int state, int u) {
+    int last = order.lastOf(execution, u);
+    for (int i = state - 1; i >= 0; i--) {
+      if (execution.thread(i) != u
+          && conflicts(i, u)
+          && Dependence.mayBeCoEnabled(execution.kind(i), next.kind(execution, u))
+          && !order.orderedOrNone(execution, i, last)) {
+        return i;
+      }
+    }
+    return NONE;
   }
 
   private int lastDependent(int state, int u, int v) {
@@ -80,16 +124,23 @@ final class Races {
 
   /** Whether u's next operation depends on event i of another thread. */
   private boolean dependsOn(int i, int u) {
-    Kind kind = next.kind(execution, u);
-    int object = next.object(execution, u);
-    if (kind == Kind.JOIN && next.argument(execution, u) == execution.thread(i)) {
+    if (next.kind(execution, u) == Kind.JOIN
+        && next.argument(execution, u) == execution.thread(i)) {
       return true;
     }
     if (execution.startedBy(u) == i) {
       return true;
     }
+    return conflicts(i, u);
+  }
+
+  /** Whether u's next operation and event i touch the same object, and one may write it. */
+  private boolean conflicts(int i, int u) {
     return DEPENDENCE.dependent(
-        execution.object(i), execution.kind(i).mayWrite(), object, kind.mayWrite());
+        execution.object(i),
+        execution.writes(i),
+        next.object(execution, u),
+        next.kind(execution, u).mayWrite());
   }
 
   /**

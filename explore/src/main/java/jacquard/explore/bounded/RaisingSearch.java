@@ -17,8 +17,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Searches with the limit 0, 1, 2, … until everything is covered or the budget is spent. The verdict
- * speaks of the largest limit that was completed.
+ * Searches with the limit 0, 1, 2, … until everything is covered or the budget is spent. The
+ * verdict speaks of the largest limit that was completed.
  */
 public final class RaisingSearch implements Search {
   private final Bound bound;
@@ -86,8 +86,7 @@ public final class RaisingSearch implements Search {
     boolean violated = round.verdict() instanceof Verdict.Violated;
     boolean stops = violated && limits.onViolation() == Limits.OnViolation.STOP;
     if (covered || stops || (violated && round.cutShort().isPresent())) {
-      return Optional.of(
-          new Result(round.verdict(), spent, round.violations(), round.cutShort()));
+      return Optional.of(new Result(round.verdict(), spent, round.violations(), round.cutShort()));
     }
     if (round.cutShort().isPresent()) {
       Verdict verdict =
@@ -100,8 +99,7 @@ public final class RaisingSearch implements Search {
   }
 
   /** Adds what earlier rounds have done to what the observer is told. */
-  private record Later(Observer observer, Statistics before, Duration elapsed)
-      implements Observer {
+  private record Later(Observer observer, Statistics before, Duration elapsed) implements Observer {
     @Override
     public void executed(Execution execution) {
       observer.executed(execution);

@@ -32,7 +32,9 @@ abstract class SummingMeter implements Bound.Meter {
     values[++length] = next;
   }
 
-  /** The value after event {@code event}, which has just happened; {@link #value()} is the old one. */
+  /**
+   * The value after event {@code event}, which has just happened; {@link #value()} is the old one.
+   */
   abstract int valueAfter(Execution sofar, int event);
 
   @Override

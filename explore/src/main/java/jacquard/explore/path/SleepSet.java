@@ -62,7 +62,7 @@ public final class SleepSet {
     choice[size] = execution.choice(event);
     alternatives[size] = execution.alternatives(event);
     object[size] = execution.object(event);
-    writes[size] = dependence.countsAsWrite(execution.kind(event), execution.writes(event));
+    writes[size] = dependence.countsAsWrite(execution.writes(event));
     size++;
   }
 
@@ -70,8 +70,7 @@ public final class SleepSet {
   public void addIndependent(
       SleepSet other, Execution execution, int event, Dependence dependence) {
     ensureCapacity(size + other.size);
-    boolean eventWrites =
-        dependence.countsAsWrite(execution.kind(event), execution.writes(event));
+    boolean eventWrites = dependence.countsAsWrite(execution.writes(event));
     for (int i = 0; i < other.size; i++) {
       if (other.thread[i] != execution.thread(event)
           && !dependence.dependent(

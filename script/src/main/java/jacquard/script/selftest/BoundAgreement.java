@@ -16,7 +16,7 @@ import java.util.List;
  * This is finer than the values of its variables, so what is compared is stronger.
  */
 final class BoundAgreement implements Observer {
-  private final HappensBefore order = new HappensBefore(Dependence.BY_KIND);
+  private final HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
   private final TraceSet local = new TraceSet();
   private final TraceSet ends = new TraceSet();
   private final List<Long> localStates = new ArrayList<>();

@@ -24,8 +24,8 @@ import java.util.SequencedMap;
 import java.util.stream.IntStream;
 
 /**
- * Bounded searches with reduction against plain bounded search on random programs: every local state
- * and every final state that is reachable within the bound must be visited.
+ * Bounded searches with reduction against plain bounded search on random programs: every local
+ * state and every final state that is reachable within the bound must be visited.
  */
 public final class BoundsSelfTest {
   private static final long MAX_PLAIN_EXECUTIONS = 3_000;
@@ -108,8 +108,7 @@ public final class BoundsSelfTest {
       Optional<String> problem = compare(seed, program, limits, outcomes);
       if (problem.isPresent()) {
         Program smallest =
-            Shrinker.shrink(
-                program, p -> compare(seed, p, limits, new ArrayList<>()).isPresent());
+            Shrinker.shrink(program, p -> compare(seed, p, limits, new ArrayList<>()).isPresent());
         String what = compare(seed, smallest, limits, new ArrayList<>()).orElse(problem.get());
         return new Compared(
             outcomes,
@@ -134,16 +133,14 @@ public final class BoundsSelfTest {
     for (Candidate c : candidates(seed, limits)) {
       BoundAgreement visited = new BoundAgreement();
       Result result =
-          c.search()
-              .check(new Script(program), finite.withMaxExecutions(MAX_EXECUTIONS), visited);
+          c.search().check(new Script(program), finite.withMaxExecutions(MAX_EXECUTIONS), visited);
       long local = visited.missingLocal(all);
       long ends = visited.missingEnds(all);
       long strange = all.missingEnds(visited);
       if (local + ends + strange > 0) {
         return Optional.of(
             "%s misses %d of %d local and %d of %d final states, and has %d beyond the bound"
-                .formatted(
-                    c.name(), local, all.localStates(), ends, all.endStates(), strange));
+                .formatted(c.name(), local, all.localStates(), ends, all.endStates(), strange));
       }
       outcomes.add(
           new Outcome(
@@ -205,7 +202,6 @@ public final class BoundsSelfTest {
   }
 
   private static String describe(List<BoundLimit> limits) {
-    return String.join(
-        ",", limits.stream().map(l -> l.bound().name() + "=" + l.limit()).toList());
+    return String.join(",", limits.stream().map(l -> l.bound().name() + "=" + l.limit()).toList());
   }
 }

@@ -77,7 +77,7 @@ class SelfTestTest {
                 new Verdict.Holds(new Verdict.Scope.AllExecutions()),
                 statistics,
                 honest.violations(),
- honest.cutShort());
+                honest.cutShort());
           }
         };
     Oracle.Truth truth = Oracle.enumerate(new Script(program), 100, 100).orElseThrow();
