@@ -25,6 +25,8 @@ public final class Replay {
     subject.run(policy, Math.max(maxSteps, schedule.length()), execution);
     if (policy.divergence != null) {
       execution.end(policy.divergence);
+    } else if (execution.outcome() instanceof Outcome.Truncated) {
+      Livelock.of(execution, subject.vocabulary()).ifPresent(execution::end);
     } else if (execution.length() < schedule.length()) {
       execution.end(
           new Outcome.Diverged(

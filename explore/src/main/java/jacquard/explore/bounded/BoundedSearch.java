@@ -9,6 +9,7 @@ import jacquard.explore.FreeRun;
 import jacquard.explore.Frontier;
 import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
+import jacquard.explore.Livelock;
 import jacquard.explore.Observer;
 import jacquard.explore.Operations;
 import jacquard.explore.Policy;
@@ -129,6 +130,13 @@ public final class BoundedSearch implements Search {
     }
 
     /**
+     * A fair execution that does not end although others could move is a livelock (Algorithm 13).
+     */
+    private boolean isFair() {
+      return bounds.stream().anyMatch(b -> b.bound().equals(Bounds.FAIR));
+    }
+
+    /**
      * Whether the bound stops a thread as if it waited for ever: whatever holds for all executions
      * of a program then holds for those within the bound.
      */
@@ -155,6 +163,8 @@ public final class BoundedSearch implements Search {
       subject.run(this, limits.maxSteps(), execution);
       if (beyondBound) {
         execution.end(Outcome.BeyondBound.OUTCOME);
+      } else if (isFair() && execution.outcome() instanceof Outcome.Truncated) {
+        Livelock.of(execution, subject.vocabulary()).ifPresent(execution::end);
       }
       if (!repeats()) {
         return false;
