@@ -6,13 +6,25 @@ import jacquard.explore.Limits;
 import jacquard.explore.Result;
 import jacquard.explore.catalog.Searches;
 import jacquard.report.Comparison.Extent;
+import jacquard.report.Within;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** What a user can do to learn more than a check could say. */
 final class Advice {
   private Advice() {}
 
-  static Optional<String> after(Result result, Limits limits, Extent extent) {
+  static Optional<String> after(Result result, Within within, Limits limits, Extent extent) {
+    Optional<String> further = goingOn(result.verdict(), within);
+    if (further.isPresent() && extent != Extent.WHOLE) {
+      return Optional.of(
+          "go on with --bound "
+              + further.get()
+              + (extent == Extent.OVER_BUDGET
+                  ? ", and raise " + exhausted(result.statistics(), limits)
+                  : ""));
+    }
     if (extent == Extent.OVER_BUDGET) {
       return Optional.of(
           "raise " + exhausted(result.statistics(), limits) + " to explore the rest");
@@ -21,6 +33,26 @@ final class Advice {
       return Optional.of("--search " + Searches.DEFAULT + " can establish that it holds");
     }
     return Optional.empty();
+  }
+
+  /** The bounds that go on where raising a bound had to stop. */
+  private static Optional<String> goingOn(Verdict verdict, Within within) {
+    if (within.raised().isEmpty()
+        || !(verdict
+            instanceof Verdict.Holds(Verdict.Scope.WithinBound(List<Verdict.Limit> limits, _)))) {
+      return Optional.empty();
+    }
+    String raised = within.raised().get().bound();
+    List<String> bounds = new ArrayList<>();
+    for (Verdict.Limit fixed : within.limits()) {
+      bounds.add(fixed.bound() + "=" + fixed.value());
+    }
+    for (Verdict.Limit limit : limits) {
+      if (limit.bound().equals(raised)) {
+        bounds.add(raised + "=" + (limit.value() + 1) + "..");
+      }
+    }
+    return Optional.of(String.join(",", bounds));
   }
 
   private static String exhausted(Statistics statistics, Limits limits) {

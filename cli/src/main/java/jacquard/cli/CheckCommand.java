@@ -6,11 +6,13 @@ import jacquard.core.Verdict;
 import jacquard.explore.Limits;
 import jacquard.explore.Replay;
 import jacquard.explore.Result;
+import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import jacquard.report.Check;
 import jacquard.report.JsonReport;
 import jacquard.report.Story;
 import jacquard.report.TextReport;
+import jacquard.report.Within;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -41,8 +43,20 @@ final class CheckCommand implements Callable<Integer> {
       names = "--search",
       paramLabel = "NAME",
       description =
-          "How to search; ${DEFAULT-VALUE} if not given. 'jacquard list searches' names all.")
-  private String searchName = Searches.DEFAULT;
+          "How to search; "
+              + Searches.DEFAULT
+              + " if not given, bpor with --bound or --seal. 'jacquard list searches' names all.")
+  private Optional<String> searchName = Optional.empty();
+
+  @Mixin private SearchOptions searchOptions = new SearchOptions();
+
+  @Option(
+      names = "--without",
+      paramLabel = "NAMES",
+      description =
+          "Switch off optimisations of bpor: transitive-reduction, alternative-thread, release,"
+              + " bound, sleep. Without sleep, a claim about a single bound is proven.")
+  private Optional<String> without = Optional.empty();
 
   @Mixin private LimitOptions limitOptions = new LimitOptions();
 
@@ -79,18 +93,19 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Target target = targets.find(targetName);
-    Searches.Entry search = SearchNames.find(searchName);
+    SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
+    SearchRequest request = searchName.map(open::withSearch).orElse(open);
+    SearchRequest.Plan plan = SearchOptions.plan(request, target);
     Optional<JsonFile> file = JsonFile.prepare(json);
     Limits limits = limits();
     SearchRun.Finished finished =
         SearchRun.run(
-            search,
-            seed.orElse(DEFAULT_SEED),
+            plan,
             target,
             limits,
             console.cancellation(),
             quiet ? Optional.empty() : Optional.of(new ProgressLine(console)));
-    Check check = describe(target, search, limits, finished);
+    Check check = describe(target, plan, SearchOptions.within(plan, request), limits, finished);
     if (file.isEmpty() || !file.get().isOutput()) {
       TextReport.Steps steps = allSteps ? TextReport.Steps.ALL : TextReport.Steps.RELEVANT;
       console.out().print(new TextReport(steps).of(check));
@@ -108,23 +123,28 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private Check describe(
-      Target target, Searches.Entry search, Limits limits, SearchRun.Finished finished) {
+      Target target,
+      SearchRequest.Plan plan,
+      Within within,
+      Limits limits,
+      SearchRun.Finished finished) {
     Result result = finished.result();
-    boolean draws = seed.isPresent() || search.promise() == Searches.Promise.SAMPLING;
+    boolean draws = seed.isPresent() || plan.promise() == Searches.Promise.SAMPLING;
     OptionalLong drawnFrom =
         draws ? OptionalLong.of(seed.orElse(DEFAULT_SEED)) : OptionalLong.empty();
     List<Verdict.Violated> violations = result.violations();
     return new Check(
         target.name(),
         target.subject().fingerprint(),
-        new Check.Method("stateless", search.name(), drawnFrom),
+        new Check.Method("stateless", plan.name(), within, drawnFrom),
         result.verdict(),
         result.statistics(),
+        result.cutShort(),
         result.verdict() instanceof Verdict.Violated violated
             ? Optional.of(counterexample(target, violated, limits, finished.foundIn()))
             : Optional.empty(),
         violations.isEmpty() ? List.of() : violations.subList(1, violations.size()),
-        Advice.after(result, limits, finished.extent()));
+        Advice.after(result, within, limits, finished.extent()));
   }
 
   private static Check.Counterexample counterexample(

@@ -2,13 +2,18 @@ package jacquard.cli;
 
 import jacquard.core.Verdict;
 import jacquard.explore.Limits;
+import jacquard.explore.bounded.Optimisation;
+import jacquard.explore.catalog.BoundedKind;
+import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import jacquard.report.Comparison;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,8 +25,15 @@ import picocli.CommandLine.Parameters;
     description = "Checks a program with every search and shows the figures side by side.",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    footer = {"", "Each search has its own budget, 10s unless --timeout says otherwise."})
+    footer = {
+      "",
+      "Each search has its own budget, 10s unless --timeout says otherwise. With --bound or"
+          + " --seal,",
+      "the searches within bounds are compared, and bpor with each of its optimisations."
+    })
 final class CompareCommand implements Callable<Integer> {
+  private static final String BPOR = BoundedKind.BPOR.searchName();
+  private static final String BEST_FIRST = BoundedKind.BEST_FIRST.searchName();
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
   private final Console console;
@@ -36,6 +48,8 @@ final class CompareCommand implements Callable<Integer> {
       split = ",",
       description = "Only these searches, with commas between them.")
   private List<String> searchNames = List.of();
+
+  @Mixin private SearchOptions searchOptions = new SearchOptions();
 
   @Mixin private LimitOptions limitOptions = new LimitOptions();
 
@@ -60,16 +74,23 @@ final class CompareCommand implements Callable<Integer> {
     this.targets = targets;
   }
 
+  /** A row to be filled: a search under the name that tells it from the others. */
+  private record Contender(String name, SearchRequest request) {}
+
   @Override
   public Integer call() {
     Target target = targets.find(targetName);
-    List<Searches.Entry> searches =
-        searchNames.isEmpty()
-            ? Searches.all()
-            : searchNames.stream().map(SearchNames::find).toList();
+    SearchRequest open = searchOptions.request(Optional.empty(), seed);
+    List<Contender> contenders = contenders(open);
+    List<SearchRequest.Plan> plans =
+        contenders.stream().map(c -> SearchOptions.plan(c.request(), target)).toList();
     Optional<JsonFile> file = JsonFile.prepare(json);
     Comparison comparison =
-        new Comparison(target.name(), target.subject().fingerprint(), rows(target, searches));
+        new Comparison(
+            target.name(),
+            target.subject().fingerprint(),
+            SearchOptions.within(plans.getFirst(), open),
+            rows(target, contenders, plans));
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(comparison.text());
     }
@@ -77,19 +98,57 @@ final class CompareCommand implements Callable<Integer> {
     return status(comparison);
   }
 
-  private List<Comparison.Row> rows(Target target, List<Searches.Entry> searches) {
+  private List<Contender> contenders(SearchRequest open) {
+    List<String> names = searchNames;
+    if (names.isEmpty()) {
+      names =
+          open.isBounded()
+              ? Stream.of(BoundedKind.values()).map(BoundedKind::searchName).toList()
+              : Stream.concat(
+                      Searches.all().stream().map(Searches.Entry::name), Stream.of(BEST_FIRST))
+                  .toList();
+    }
+    if (open.priorities().isPresent() && !names.contains(BEST_FIRST)) {
+      throw new UsageException("--priority is for best-first, which is not among the searches");
+    }
+    List<Contender> contenders = new ArrayList<>();
+    for (String name : names) {
+      SearchRequest request =
+          name.equals(BEST_FIRST)
+              ? open.withSearch(name)
+              : open.withoutPriorities().withSearch(name);
+      if (name.equals(BPOR)) {
+        addBpor(request, contenders);
+      } else {
+        contenders.add(
+            new Contender(Searches.named(name).map(Searches.Entry::name).orElse(name), request));
+      }
+    }
+    return contenders;
+  }
+
+  /** BPOR without, with each and with all of its optimisations. */
+  private static void addBpor(SearchRequest request, List<Contender> contenders) {
+    contenders.add(new Contender(BPOR + ", not optimised", request.withOnly(Set.of())));
+    for (Optimisation o : Optimisation.values()) {
+      contenders.add(
+          new Contender(
+              BPOR + ", " + SearchRequest.nameOf(o) + " only", request.withOnly(Set.of(o))));
+    }
+    contenders.add(new Contender(BPOR, request));
+  }
+
+  private List<Comparison.Row> rows(
+      Target target, List<Contender> contenders, List<SearchRequest.Plan> plans) {
     Limits limits = limitOptions.limits(TIMEOUT).goingOn().countingTraces();
     Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
     List<Comparison.Row> rows = new ArrayList<>();
-    for (Searches.Entry search : searches) {
-      if (console.cancellation().isRequested()) {
-        break;
-      }
+    for (int i = 0; i < plans.size() && !console.cancellation().isRequested(); i++) {
       SearchRun.Finished finished =
-          SearchRun.run(search, seed, target, limits, console.cancellation(), line);
+          SearchRun.run(plans.get(i), target, limits, console.cancellation(), line);
       rows.add(
           new Comparison.Row(
-              search.name(),
+              contenders.get(i).name(),
               finished.result().verdict(),
               finished.extent(),
               finished.result().statistics()));
@@ -97,20 +156,21 @@ final class CompareCommand implements Callable<Integer> {
     return rows;
   }
 
-  /** The status of the strongest verdict; searches that contradict each other are a fault. */
+  /**
+   * The status of the strongest verdict; searches that contradict each other are a fault. One that
+   * could not raise its bound as far as another does not contradict it.
+   */
   private static int status(Comparison comparison) {
-    boolean violated = has(comparison, Verdict.Violated.class);
-    boolean holds = has(comparison, Verdict.Holds.class);
-    if (violated && holds) {
+    List<Comparison.Row> rows = comparison.rows();
+    boolean violated = rows.stream().anyMatch(r -> r.verdict() instanceof Verdict.Violated);
+    List<Comparison.Row> holds =
+        rows.stream().filter(r -> r.verdict() instanceof Verdict.Holds).toList();
+    if (violated && holds.stream().anyMatch(r -> r.extent() == Comparison.Extent.WHOLE)) {
       throw new IllegalStateException("one search says it holds, another that it is violated");
     }
     if (violated) {
       return ExitStatus.VIOLATED;
     }
-    return holds ? ExitStatus.HOLDS : ExitStatus.UNKNOWN;
-  }
-
-  private static boolean has(Comparison comparison, Class<? extends Verdict> verdict) {
-    return comparison.rows().stream().map(Comparison.Row::verdict).anyMatch(verdict::isInstance);
+    return holds.isEmpty() ? ExitStatus.UNKNOWN : ExitStatus.HOLDS;
   }
 }

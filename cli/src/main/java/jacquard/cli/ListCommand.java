@@ -1,11 +1,16 @@
 package jacquard.cli;
 
+import jacquard.explore.best.Priorities;
+import jacquard.explore.bounded.Bound;
+import jacquard.explore.bounded.Bounds;
+import jacquard.explore.catalog.BoundedKind;
 import jacquard.explore.catalog.Searches;
 import jacquard.litmus.Expectation;
 import jacquard.litmus.Litmus;
 import jacquard.litmus.LitmusCatalog;
 import jacquard.litmus.Shape;
 import jacquard.report.Table;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -13,7 +18,7 @@ import picocli.CommandLine.Parameters;
 /** Names what there is. */
 @Command(
     name = "list",
-    description = "Names the litmus programs and the searches.",
+    description = "Names the litmus programs, the searches, their bounds and priorities.",
     mixinStandardHelpOptions = true)
 final class ListCommand implements Callable<Integer> {
   /** What is listed. */
@@ -22,6 +27,16 @@ final class ListCommand implements Callable<Integer> {
     searches,
     all
   }
+
+  /** What each of {@link Priorities#names} prefers. */
+  private static final Map<String, String> PRIORITIES =
+      Map.of(
+          "preemptions", "fewer preemptions (the default)",
+          "dpor", "what partial-order reduction needs, before what only the bound asks for",
+          "awake", "what repeats nothing that has been seen",
+          "random", "any, by --seed",
+          "method:NAME", "operations whose place contains NAME",
+          "variable:NAME", "operations on the variable NAME");
 
   private final Console console;
 
@@ -44,7 +59,7 @@ final class ListCommand implements Callable<Integer> {
       console.out().println();
     }
     if (what != What.programs) {
-      console.out().print(searches());
+      console.out().print(searches() + "\n" + bounds() + "\n" + priorities());
     }
     return 0;
   }
@@ -93,6 +108,38 @@ final class ListCommand implements Callable<Integer> {
           };
       boolean isDefault = search.name().equals(Searches.DEFAULT);
       table.row(search.name(), covers, search.about() + (isDefault ? " (the default)" : ""));
+    }
+    for (BoundedKind kind : BoundedKind.values()) {
+      table.row(
+          kind.searchName(),
+          kind == BoundedKind.BEST_FIRST ? "all, or all within a bound" : "all within a bound",
+          kind.about() + (kind == BoundedKind.BPOR ? " (the default with --bound)" : ""));
+    }
+    return table.text("");
+  }
+
+  private static String bounds() {
+    Table table =
+        new Table()
+            .column("bound", Table.Align.LEFT)
+            .column("counts", Table.Align.LEFT)
+            .column("stable", Table.Align.LEFT)
+            .column("extensible", Table.Align.LEFT);
+    for (Bound bound : Bounds.all()) {
+      table.row(
+          bound.name(),
+          bound.unit(),
+          bound.isStable() ? "yes" : "no",
+          bound.isExtensible() ? "yes" : "no");
+    }
+    return table.text("");
+  }
+
+  private static String priorities() {
+    Table table =
+        new Table().column("priority", Table.Align.LEFT).column("tried first", Table.Align.LEFT);
+    for (String name : Priorities.names()) {
+      table.row(name, PRIORITIES.getOrDefault(name, ""));
     }
     return table.text("");
   }

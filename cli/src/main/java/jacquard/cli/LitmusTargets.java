@@ -9,10 +9,18 @@ import jacquard.script.Script;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The litmus programs: {@code litmus:NAME} or {@code litmus:NAME(ARGUMENTS)}. */
 final class LitmusTargets implements TargetSource {
   private static final String PREFIX = "litmus:";
+
+  /** How a printed program indents statements, at least. */
+  private static final String STATEMENT = "    ";
+
+  /** Statements that touch nothing shared, so that no thread is ever preempted before one. */
+  private static final Pattern SILENT =
+      Pattern.compile("else|exit|(if|while|assert) .*|\\w+ := .*");
 
   /** How far arguments are tried in the search for a fingerprint: with one parameter, with more. */
   private static final int LARGE = 32;
@@ -45,7 +53,16 @@ final class LitmusTargets implements TargetSource {
   }
 
   private static Target target(Litmus litmus) {
-    return new Target(PREFIX + litmus.name(), new Script(litmus.program()));
+    List<String> code =
+        litmus
+            .program()
+            .toString()
+            .lines()
+            .filter(line -> line.startsWith(STATEMENT))
+            .map(String::strip)
+            .filter(line -> !SILENT.matcher(line).matches())
+            .toList();
+    return new Target(PREFIX + litmus.name(), new Script(litmus.program()), code);
   }
 
   /** All combinations of small arguments. */

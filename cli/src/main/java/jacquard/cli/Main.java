@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.script.selftest.BoundsSelfTest;
 import jacquard.script.selftest.SelfTest;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -79,7 +80,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new ReplayCommand(console, targets))
             .addSubcommand(new CompareCommand(console, targets))
             .addSubcommand(new ListCommand(console))
-            .addSubcommand(new SelftestCommand(console, SelfTest::run))
+            .addSubcommand(new SelftestCommand(console, SelfTest::run, BoundsSelfTest::run))
             .addSubcommand(new HelpCommand());
     return commandLine
         .setOut(console.out())

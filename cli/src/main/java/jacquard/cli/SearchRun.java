@@ -6,6 +6,7 @@ import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Progress;
 import jacquard.explore.Result;
+import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import jacquard.report.Comparison.Extent;
 import java.util.Optional;
@@ -13,15 +14,16 @@ import java.util.OptionalLong;
 
 /** One search of one target, with progress and cancellation. */
 final class SearchRun implements Observer {
-  private final Searches.Entry search;
+  private final SearchRequest.Plan plan;
   private final Cancellation cancellation;
   private final Optional<ProgressLine> line;
   private long executions;
   private OptionalLong foundIn = OptionalLong.empty();
   private boolean cancelled;
 
-  private SearchRun(Searches.Entry search, Cancellation cancellation, Optional<ProgressLine> line) {
-    this.search = search;
+  private SearchRun(
+      SearchRequest.Plan plan, Cancellation cancellation, Optional<ProgressLine> line) {
+    this.plan = plan;
     this.cancellation = cancellation;
     this.line = line;
   }
@@ -39,15 +41,13 @@ final class SearchRun implements Observer {
    * @param line where progress is shown, if it is
    */
   static Finished run(
-      Searches.Entry search,
-      long seed,
+      SearchRequest.Plan plan,
       Target target,
       Limits limits,
       Cancellation cancellation,
       Optional<ProgressLine> line) {
-    SearchRun run = new SearchRun(search, cancellation, line);
-    Result result =
-        cancellation.during(() -> search.search(seed).check(target.subject(), limits, run));
+    SearchRun run = new SearchRun(plan, cancellation, line);
+    Result result = cancellation.during(() -> plan.search().check(target.subject(), limits, run));
     line.ifPresent(ProgressLine::clear);
     return new Finished(result, run.foundIn, run.extent(result));
   }
@@ -62,7 +62,7 @@ final class SearchRun implements Observer {
 
   @Override
   public void progress(Progress progress) {
-    line.ifPresent(l -> l.update(() -> search.name() + ": " + ProgressText.of(progress)));
+    line.ifPresent(l -> l.update(() -> plan.name() + ": " + ProgressText.of(progress)));
   }
 
   @Override
@@ -72,7 +72,7 @@ final class SearchRun implements Observer {
   }
 
   private Extent extent(Result result) {
-    if (search.promise() == Searches.Promise.SAMPLING && !cancelled) {
+    if (plan.promise() == Searches.Promise.SAMPLING && !cancelled) {
       return Extent.WHOLE;
     }
     return result

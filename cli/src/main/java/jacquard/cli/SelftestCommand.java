@@ -1,7 +1,10 @@
 package jacquard.cli;
 
 import jacquard.report.Table;
+import jacquard.script.selftest.BoundsSelfTest;
 import jacquard.script.selftest.SelfTest;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -16,11 +19,24 @@ import picocli.CommandLine.Option;
 final class SelftestCommand implements Callable<Integer> {
   private final Console console;
   private final Engine engine;
+  private final BoundsEngine boundsEngine;
+  private final ProgressLine line;
 
   /** Runs the comparison; {@link SelfTest#run}, but for tests of this command. */
   interface Engine {
     SelfTest.Report run(long seed, int programs, SelfTest.Listener listener);
   }
+
+  /** The same for bounded searches; {@link BoundsSelfTest#run}, but for tests. */
+  interface BoundsEngine {
+    BoundsSelfTest.Report run(long seed, int programs, SelfTest.Listener listener);
+  }
+
+  @Option(
+      names = "--bounds",
+      description =
+          "Compare bounded searches with plain bounded search instead, for every bound and limit.")
+  private boolean bounds;
 
   @Option(
       names = "--seed",
@@ -39,32 +55,43 @@ final class SelftestCommand implements Callable<Integer> {
   @Option(names = "--quiet", description = "Show no progress.")
   private boolean quiet;
 
-  SelftestCommand(Console console, Engine engine) {
+  SelftestCommand(Console console, Engine engine, BoundsEngine boundsEngine) {
     this.console = console;
     this.engine = engine;
+    this.boundsEngine = boundsEngine;
+    this.line = new ProgressLine(console);
   }
 
   @Override
   public Integer call() {
-    ProgressLine line = new ProgressLine(console);
-    SelfTest.Report report =
-        engine.run(
-            seed,
-            programs,
-            (done, traces) -> {
-              if (!quiet) {
-                line.update(() -> progress(done, traces));
-              }
-            });
+    Optional<SelfTest.Disagreement> disagreement;
+    String table;
+    if (bounds) {
+      BoundsSelfTest.Report report = boundsEngine.run(seed, programs, listener("searches"));
+      disagreement = report.disagreement();
+      table = text(report);
+    } else {
+      SelfTest.Report report = engine.run(seed, programs, listener("traces"));
+      disagreement = report.disagreement();
+      table = text(report);
+    }
     line.clear();
-    report.disagreement().ifPresent(d -> console.out().print(text(d)));
-    console.out().print(text(report));
-    return report.disagreement().isEmpty() ? 0 : ExitStatus.FAULT;
+    disagreement.ifPresent(d -> console.out().print(text(d)));
+    console.out().print(table);
+    return disagreement.isEmpty() ? 0 : ExitStatus.FAULT;
   }
 
-  private String progress(int done, long traces) {
-    return "selftest: %s of %s programs, %s traces"
-        .formatted(Table.number(done), Table.number(programs), Table.number(traces));
+  private SelfTest.Listener listener(String what) {
+    return (done, work) -> {
+      if (!quiet) {
+        line.update(() -> progress(done, work, what));
+      }
+    };
+  }
+
+  private String progress(int done, long work, String what) {
+    return "selftest: %s of %s programs, %s %s"
+        .formatted(Table.number(done), Table.number(programs), Table.number(work), what);
   }
 
   private static String text(SelfTest.Disagreement d) {
@@ -95,6 +122,38 @@ final class SelftestCommand implements Callable<Integer> {
             Table.number(report.programs()),
             Table.number(report.traces()),
             Table.number(report.interleavings()),
+            table.text("  "));
+  }
+
+  private String text(BoundsSelfTest.Report report) {
+    Table table =
+        new Table()
+            .column("bound", Table.Align.LEFT)
+            .column("search", Table.Align.LEFT)
+            .column("searches", Table.Align.RIGHT)
+            .column("plain executions", Table.Align.RIGHT)
+            .column("executions", Table.Align.RIGHT)
+            .column("ratio", Table.Align.RIGHT);
+    long searches = 0;
+    for (BoundsSelfTest.Row row : report.rows()) {
+      searches += row.searches();
+      table.row(
+          row.bound(),
+          row.search(),
+          Table.number(row.searches()),
+          Table.number(row.plainExecutions()),
+          Table.number(row.executions()),
+          row.plainExecutions() == 0
+              ? ""
+              : String.format(
+                  Locale.ROOT, "%.3f", (double) row.executions() / row.plainExecutions()));
+    }
+    return "%s  seed %d: %s programs, %s searches within bounds\n%s"
+        .formatted(
+            report.disagreement().isEmpty() ? "AGREES" : "STOPPED",
+            seed,
+            Table.number(report.programs()),
+            Table.number(searches),
             table.text("  "));
   }
 }

@@ -2,6 +2,7 @@ package jacquard.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.script.selftest.BoundsSelfTest;
 import jacquard.script.selftest.SelfTest;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -33,15 +34,9 @@ class SelftestCommandTest {
                 new SelfTest.Disagreement(
                     "dpor:objects", 42, "program p\n  thread T\n", "visited 2 of 3 traces")));
     StringWriter out = new StringWriter();
-    Console console =
-        new Console(
-            new PrintWriter(out),
-            new PrintWriter(new StringWriter()),
-            Console.Terminal.PLAIN,
-            Console.Faults.BRIEF,
-            Cancellation.NEVER);
     int status =
-        new CommandLine(new SelftestCommand(console, (_, _, _) -> report)).execute("--seed", "9");
+        new CommandLine(new SelftestCommand(console(out), (_, _, _) -> report, BoundsSelfTest::run))
+            .execute("--seed", "9");
     assertThat(status).isEqualTo(4);
     assertThat(out.toString())
         .isEqualTo(
@@ -54,5 +49,52 @@ class SelftestCommandTest {
               search        programs  traces  executions  blocked
               dpor:objects         6   1,000       1,001        2
             """);
+  }
+
+  @Test
+  void boundedSearchesAgreeWithPlainBoundedSearch() {
+    Ran ran = Ran.jacquard("selftest", "--bounds", "--seed", "3", "--programs", "2", "--quiet");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out())
+        .startsWith("AGREES  seed 3: 2 programs, ")
+        .containsPattern("\n  bound +search +searches +plain executions +executions +ratio\n")
+        .containsPattern("\n  preemption +bpor all +\\d+ +[\\d,]+ +[\\d,]+ +\\d\\.\\d{3}\n");
+  }
+
+  @Test
+  void aDisagreementWithinABoundShowsItsProgram() {
+    BoundsSelfTest.Report report =
+        new BoundsSelfTest.Report(
+            7,
+            List.of(new BoundsSelfTest.Row("delta", "bpor SLEEP", 12, 4000, 1000)),
+            Optional.of(
+                new SelfTest.Disagreement(
+                    "delta=1", 42, "program p\n  thread T\n", "bpor SLEEP misses 1 of 8")));
+    StringWriter out = new StringWriter();
+    int status =
+        new CommandLine(new SelftestCommand(console(out), SelfTest::run, (_, _, _) -> report))
+            .execute("--bounds", "--seed", "9");
+    assertThat(status).isEqualTo(4);
+    assertThat(out.toString())
+        .isEqualTo(
+            """
+            DISAGREES  delta=1, on the program of seed 42: bpor SLEEP misses 1 of 8
+              program p
+                thread T
+
+            STOPPED  seed 9: 7 programs, 12 searches within bounds
+              bound  search      searches  plain executions  executions  ratio
+              delta  bpor SLEEP        12             4,000       1,000  0.250
+            """);
+  }
+
+  private static Console console(StringWriter out) {
+    return new Console(
+        new PrintWriter(out),
+        new PrintWriter(new StringWriter()),
+        Console.Terminal.PLAIN,
+        Console.Faults.BRIEF,
+        Cancellation.NEVER);
   }
 }

@@ -124,7 +124,8 @@ public final class Ledger {
     return gaveUp == null;
   }
 
-  private static String seconds(Duration time) {
+  /** Such as "1.5 s". */
+  public static String seconds(Duration time) {
     double seconds = time.toMillis() / 1e3;
     return (seconds == Math.rint(seconds)
             ? Long.toString((long) seconds)
@@ -179,7 +180,11 @@ public final class Ledger {
     }
     Verdict established =
         cutShort.<Verdict>map(Verdict.Unknown::new).orElseGet(() -> new Verdict.Holds(scope));
-    return close(established, cutShort);
+    boolean stopped = !violations.isEmpty() && limits.onViolation() == Limits.OnViolation.STOP;
+    return close(
+        established,
+        cutShort,
+        cutShort.isPresent() || stopped ? Optional.empty() : Optional.of(scope));
   }
 
   /** Closes the books of a search that only samples, and so never claims anything. */
@@ -188,12 +193,15 @@ public final class Ledger {
         gaveUp == null || gaveUp instanceof Verdict.Reason.OutOfBudget
             ? new Verdict.Reason.SampledOnly(executions)
             : gaveUp;
-    return close(new Verdict.Unknown(reason), Optional.ofNullable(gaveUp));
+    return close(new Verdict.Unknown(reason), Optional.ofNullable(gaveUp), Optional.empty());
   }
 
-  private Result close(Verdict withoutViolation, Optional<Verdict.Reason> cutShort) {
+  private Result close(
+      Verdict withoutViolation,
+      Optional<Verdict.Reason> cutShort,
+      Optional<Verdict.Scope> covered) {
     Verdict verdict = violations.isEmpty() ? withoutViolation : violations.getFirst();
-    return new Result(verdict, statistics(), violations, cutShort);
+    return new Result(verdict, statistics(), violations, cutShort, covered);
   }
 
   private Statistics statistics() {

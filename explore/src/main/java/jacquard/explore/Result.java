@@ -12,12 +12,15 @@ import java.util.Optional;
  *     was told to go on
  * @param cutShort the limit that kept the search from covering its scope, whatever the verdict; not
  *     that it stopped at a violation, as it was told
+ * @param covered what was searched completely, whatever was found there; empty for a search that
+ *     was cut short, stopped at a violation or only samples
  */
 public record Result(
     Verdict verdict,
     Statistics statistics,
     List<Verdict.Violated> violations,
-    Optional<Verdict.Reason> cutShort) {
+    Optional<Verdict.Reason> cutShort,
+    Optional<Verdict.Scope> covered) {
   public Result {
     violations = List.copyOf(violations);
   }

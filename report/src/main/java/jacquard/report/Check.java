@@ -11,6 +11,7 @@ import java.util.OptionalLong;
  *
  * @param target what was checked, as the user names it
  * @param fingerprint of the program, as in its schedules
+ * @param cutShort what kept the search from covering all that it was asked for
  * @param counterexample the execution behind a violation
  * @param others further violations, where the search went on after the first
  * @param advice what the user can do next, in a few words
@@ -21,6 +22,7 @@ public record Check(
     Method method,
     Verdict verdict,
     Statistics statistics,
+    Optional<Verdict.Reason> cutShort,
     Optional<Counterexample> counterexample,
     List<Verdict.Violated> others,
     Optional<String> advice) {
@@ -33,7 +35,7 @@ public record Check(
    *
    * @param seed where the search draws random numbers
    */
-  public record Method(String engine, String search, OptionalLong seed) {}
+  public record Method(String engine, String search, Within within, OptionalLong seed) {}
 
   /**
    * An execution that violates something.

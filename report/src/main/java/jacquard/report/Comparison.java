@@ -4,10 +4,16 @@ import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
-/** One target under several searches, side by side. */
-public record Comparison(String target, String fingerprint, List<Row> rows) {
+/**
+ * One target under several searches, side by side.
+ *
+ * @param within what all of them were asked for
+ */
+public record Comparison(String target, String fingerprint, Within within, List<Row> rows) {
   public Comparison {
     rows = List.copyOf(rows);
   }
@@ -32,7 +38,9 @@ public record Comparison(String target, String fingerprint, List<Row> rows) {
           };
       String found =
           switch (verdict) {
-            case Verdict.Holds _ -> "holds";
+            case Verdict.Holds(Verdict.Scope.AllExecutions()) -> "holds";
+            case Verdict.Holds(Verdict.Scope.WithinBound(var limits, var _)) ->
+                end.isEmpty() ? "holds within the bound" : "holds with " + limits(limits);
             case Verdict.Violated _ -> "violated";
             case Verdict.Unknown(Verdict.Reason.SampledOnly _) -> "sampled";
             case Verdict.Unknown(Verdict.Reason.UncontrolledNondeterminism _) -> "diverged";
@@ -43,31 +51,44 @@ public record Comparison(String target, String fingerprint, List<Row> rows) {
     }
   }
 
+  private static String limits(List<Verdict.Limit> limits) {
+    return limits.stream().map(Phrases::limit).collect(Collectors.joining(" and "));
+  }
+
   /** The table, one row per search. */
   public String text() {
+    boolean isBounded = !within.isEverything();
     Table table =
         new Table()
             .column("search", Table.Align.LEFT)
             .column("executions", Table.Align.RIGHT)
-            .column("blocked", Table.Align.RIGHT)
-            .column("transitions", Table.Align.RIGHT)
-            .column("traces", Table.Align.RIGHT)
-            .column("violating", Table.Align.RIGHT)
-            .column("seconds", Table.Align.RIGHT)
-            .column("verdict", Table.Align.LEFT);
+            .column("blocked", Table.Align.RIGHT);
+    if (isBounded) {
+      table.column("cut at bound", Table.Align.RIGHT);
+    }
+    table
+        .column("transitions", Table.Align.RIGHT)
+        .column("traces", Table.Align.RIGHT)
+        .column("violating", Table.Align.RIGHT)
+        .column("seconds", Table.Align.RIGHT)
+        .column("verdict", Table.Align.LEFT);
     for (Row row : rows) {
       Statistics s = row.statistics();
-      table.row(
-          row.search(),
-          Table.number(s.executions()),
-          Table.number(s.blockedExecutions()),
-          Table.number(s.transitions()),
-          s.distinctTraces() < 0 ? "" : Table.number(s.distinctTraces()),
-          Table.number(s.violations()),
-          Phrases.seconds(s),
-          row.summary());
+      List<String> cells = new ArrayList<>();
+      cells.add(row.search());
+      cells.add(Table.number(s.executions()));
+      cells.add(Table.number(s.blockedExecutions()));
+      if (isBounded) {
+        cells.add(Table.number(s.boundedExecutions()));
+      }
+      cells.add(Table.number(s.transitions()));
+      cells.add(s.distinctTraces() < 0 ? "" : Table.number(s.distinctTraces()));
+      cells.add(Table.number(s.violations()));
+      cells.add(Phrases.seconds(s));
+      cells.add(row.summary());
+      table.row(cells);
     }
-    return target + "\n" + table.text("  ");
+    return target + (isBounded ? " within " + within.text() : "") + "\n" + table.text("  ");
   }
 
   /** The same as JSON; the writer is flushed and stays open. */
@@ -81,6 +102,7 @@ public record Comparison(String target, String fingerprint, List<Row> rows) {
           for (Row row : rows) {
             json.writeStartObject();
             json.writeStringField("search", row.search());
+            Json.bounds(json, within, row.verdict());
             Json.verdict(json, row.verdict());
             json.writeBooleanField("complete", row.extent() == Extent.WHOLE);
             Json.statistics(json, row.statistics());

@@ -10,6 +10,7 @@ import jacquard.core.Verdict;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Locale;
 
 /** The parts that all JSON documents of Jacquard share. */
 final class Json {
@@ -58,6 +59,33 @@ final class Json {
         }
         json.writeStringField("reason", Phrases.reason(reason));
       }
+    }
+  }
+
+  /**
+   * What the search stayed within: {@code bounds} are those of the verdict where it speaks of any,
+   * and else those that were asked for.
+   */
+  static void bounds(JsonGenerator json, Within within, Verdict verdict) throws IOException {
+    List<Verdict.Limit> limits = within.limits();
+    if (verdict instanceof Verdict.Holds(Verdict.Scope.WithinBound(var covered, var _))) {
+      limits = covered;
+    }
+    if (!limits.isEmpty()) {
+      json.writeObjectFieldStart("bounds");
+      for (Verdict.Limit limit : limits) {
+        json.writeNumberField(limit.bound(), limit.value());
+      }
+      json.writeEndObject();
+    }
+    if (within.raised().isPresent()) {
+      json.writeStringField("raised", within.raised().get().bound());
+    }
+    if (!within.seals().isEmpty()) {
+      strings(json, "seals", within.seals());
+    }
+    if (verdict instanceof Verdict.Holds(Verdict.Scope.WithinBound(var _, var grounds))) {
+      json.writeStringField("grounds", grounds.name().toLowerCase(Locale.ROOT));
     }
   }
 

@@ -5,7 +5,6 @@ import jacquard.core.Verdict;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A check as JSON, for scripts and for {@link SavedCheck}. Fields that do not apply are left out;
@@ -27,8 +26,11 @@ public final class JsonReport {
     if (check.method().seed().isPresent()) {
       json.writeNumberField("seed", check.method().seed().getAsLong());
     }
-    bounds(check.verdict(), json);
+    Json.bounds(json, check.method().within(), check.verdict());
     Json.verdict(json, check.verdict());
+    if (check.verdict() instanceof Verdict.Holds && check.cutShort().isPresent()) {
+      json.writeStringField("stopped", Phrases.reason(check.cutShort().get()));
+    }
     if (check.verdict() instanceof Verdict.Violated violated) {
       json.writeObjectFieldStart("violation");
       violation(violated, json);
@@ -47,17 +49,6 @@ public final class JsonReport {
       json.writeEndArray();
     }
     Json.statistics(json, check.statistics());
-  }
-
-  private static void bounds(Verdict verdict, JsonGenerator json) throws IOException {
-    if (verdict instanceof Verdict.Holds(Verdict.Scope.WithinBound(var limits, var grounds))) {
-      json.writeObjectFieldStart("bounds");
-      for (Verdict.Limit limit : limits) {
-        json.writeNumberField(limit.bound(), limit.value());
-      }
-      json.writeEndObject();
-      json.writeStringField("grounds", grounds.name().toLowerCase(Locale.ROOT));
-    }
   }
 
   private static void violation(Verdict.Violated violated, JsonGenerator json) throws IOException {

@@ -32,13 +32,15 @@ public final class TextReport {
         lines.title("HOLDS", check.target());
         lines.field(
             "scope", Phrases.scope(scope) + ": no assertion fails, nothing is thrown, no deadlock");
-        lines.field("checked", check.method().search() + "; " + Phrases.cost(check.statistics()));
+        lines.field("sealed", sealed(check.method().within()));
+        check.cutShort().ifPresent(why -> lines.field("stopped", stopped(scope, check, why)));
+        lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.statistics()));
       }
       case Verdict.Unknown(var reason) -> {
         lines.title("UNKNOWN", check.target());
         lines.field("reason", Phrases.reason(reason));
         lines.field("so far", "nothing was violated, and nothing is claimed about the rest");
-        lines.field("checked", check.method().search() + "; " + Phrases.cost(check.statistics()));
+        lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.statistics()));
       }
       case Verdict.Violated(var violation, var _) -> {
         lines.title("VIOLATED", check.target());
@@ -85,8 +87,26 @@ public final class TextReport {
     return lines.toString();
   }
 
+  private static List<String> sealed(Within within) {
+    return within.seals().stream().map(text -> "'" + text + "' is not preempted").toList();
+  }
+
+  /** Where a search that raises a bound was when it had to stop. */
+  private static String stopped(Verdict.Scope scope, Check check, Verdict.Reason why) {
+    if (scope instanceof Verdict.Scope.WithinBound(var limits, var _)) {
+      for (Verdict.Limit limit : limits) {
+        if (check.method().within().raised().stream()
+            .anyMatch(raised -> raised.bound().equals(limit.bound()))) {
+          return "within %s=%d: %s"
+              .formatted(limit.bound(), limit.value() + 1, Phrases.reason(why));
+        }
+      }
+    }
+    return Phrases.reason(why);
+  }
+
   private static String found(Check check) {
-    StringBuilder text = new StringBuilder(check.method().search());
+    StringBuilder text = new StringBuilder(Phrases.method(check));
     OptionalLong foundIn = OptionalLong.empty();
     if (check.counterexample().isPresent()) {
       Check.Counterexample c = check.counterexample().get();

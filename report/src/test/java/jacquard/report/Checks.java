@@ -18,16 +18,47 @@ final class Checks {
 
   static Statistics statistics(long executions, long traces) {
     return new Statistics(
-        executions, executions, 0, 0, 0, 0, 7 * executions, 3, traces, 7, 2, Duration.ofMillis(1250));
+        executions,
+        executions,
+        0,
+        0,
+        0,
+        0,
+        7 * executions,
+        3,
+        traces,
+        7,
+        2,
+        Duration.ofMillis(1250));
   }
 
   static Check of(Verdict verdict, Optional<String> advice) {
     return new Check(
         "Account",
         FINGERPRINT,
-        new Check.Method("stateless", "optimal", OptionalLong.empty()),
+        new Check.Method("stateless", "optimal", Within.EVERYTHING, OptionalLong.empty()),
         verdict,
         statistics(36, -1),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        advice);
+  }
+
+  /** A check with bpor that covers some limits. */
+  static Check within(
+      Within within,
+      List<Verdict.Limit> covered,
+      Verdict.Grounds grounds,
+      Optional<Verdict.Reason> cutShort,
+      Optional<String> advice) {
+    return new Check(
+        "Account",
+        FINGERPRINT,
+        new Check.Method("stateless", "bpor", within, OptionalLong.empty()),
+        new Verdict.Holds(new Verdict.Scope.WithinBound(covered, grounds)),
+        statistics(1204, -1),
+        cutShort,
         Optional.empty(),
         List.of(),
         advice);
@@ -61,9 +92,10 @@ final class Checks {
     return new Check(
         "Account",
         FINGERPRINT,
-        new Check.Method("stateless", "random", OptionalLong.of(7)),
+        new Check.Method("stateless", "random", Within.EVERYTHING, OptionalLong.of(7)),
         violated,
         statistics(4, 3),
+        Optional.empty(),
         Optional.of(
             new Check.Counterexample(
                 story,

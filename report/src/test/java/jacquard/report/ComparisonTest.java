@@ -1,9 +1,12 @@
 package jacquard.report;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import jacquard.core.Verdict;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTest {
@@ -11,6 +14,7 @@ class ComparisonTest {
       new Comparison(
           "Account",
           Checks.FINGERPRINT,
+          Within.EVERYTHING,
           List.of(
               row(
                   "dfs",
@@ -49,5 +53,26 @@ class ComparisonTest {
     StringWriter out = new StringWriter();
     COMPARISON.writeJson(out);
     Golden.assertMatches("comparison.json", out.toString());
+  }
+
+  @Test
+  void boundsAreNamedAndWhatTheyCutIsCounted() throws IOException {
+    Verdict.Limit two = new Verdict.Limit("preemption", 2, "preemptions");
+    Verdict holds =
+        new Verdict.Holds(new Verdict.Scope.WithinBound(List.of(two), Verdict.Grounds.VALIDATED));
+    Comparison comparison =
+        new Comparison(
+            "Account",
+            Checks.FINGERPRINT,
+            new Within(List.of(), Optional.of(two), List.of("log")),
+            List.of(
+                row("bounded", holds, Comparison.Extent.OVER_BUDGET, 12),
+                row("bpor", holds, Comparison.Extent.WHOLE, 7)));
+    Golden.assertMatches("comparison-within-bound.txt", comparison.text());
+    StringWriter out = new StringWriter();
+    comparison.writeJson(out);
+    assertThat(out.toString())
+        .contains(
+            "\"preemption\" : 2", "\"raised\" : \"preemption\"", "\"grounds\" : \"validated\"");
   }
 }

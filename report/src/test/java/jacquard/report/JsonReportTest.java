@@ -36,6 +36,39 @@ class JsonReportTest {
   }
 
   @Test
+  void aClaimWithinBoundsNamesThem() throws IOException {
+    Verdict.Limit two = new Verdict.Limit("preemption", 2, "preemptions");
+    Verdict.Limit sealed = new Verdict.Limit("sealed", 0, "preemptions in sealed code");
+    assertThat(
+            json(
+                Checks.within(
+                    new Within(
+                        List.of(),
+                        Optional.of(new Verdict.Limit("preemption", 0, "preemptions")),
+                        List.of("log")),
+                    List.of(two, sealed),
+                    Verdict.Grounds.VALIDATED,
+                    Optional.of(new Verdict.Reason.OutOfBudget("60 s", 36)),
+                    Optional.empty())))
+        .contains(
+            """
+              "search" : "bpor",
+              "bounds" : {
+                "preemption" : 2,
+                "sealed" : 0
+              },
+              "raised" : "preemption",
+              "seals" : [
+                "log"
+              ],
+              "grounds" : "validated",
+              "verdict" : "holds",
+              "scope" : "within-bound",
+              "stopped" : "out of budget (60 s)",
+            """);
+  }
+
+  @Test
   void whatWasSavedCanBeReplayed() throws IOException {
     Check check = Checks.violation(Checks.lostUpdate(0), List.of());
     SavedCheck saved = SavedCheck.parse(json(check));

@@ -1,5 +1,7 @@
 package jacquard.report;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
@@ -8,6 +10,7 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class TextReportTest {
@@ -49,15 +52,91 @@ class TextReportTest {
         "holds.txt",
         RELEVANT.of(
             Checks.of(new Verdict.Holds(new Verdict.Scope.AllExecutions()), Optional.empty())));
-    Golden.assertMatches(
-        "holds-within-bound.txt",
+  }
+
+  @Test
+  void holdsWithinABoundSaysWhichAndOnWhatGrounds() throws IOException {
+    Verdict.Limit two = new Verdict.Limit("preemption", 2, "preemptions");
+    Verdict.Limit sealed = new Verdict.Limit("sealed", 0, "preemptions in sealed code");
+    StringBuilder all = new StringBuilder();
+    all.append(
         RELEVANT.of(
-            Checks.of(
-                new Verdict.Holds(
-                    new Verdict.Scope.WithinBound(
-                        List.of(new Verdict.Limit("preemption", 2, "preemptions")),
-                        Verdict.Grounds.PROVEN)),
+            Checks.within(
+                new Within(List.of(two), Optional.empty(), List.of()),
+                List.of(two),
+                Verdict.Grounds.PROVEN,
+                Optional.empty(),
                 Optional.empty())));
+    all.append(
+        RELEVANT.of(
+            Checks.within(
+                new Within(List.of(two), Optional.empty(), List.of("deposit", "log")),
+                List.of(two, sealed),
+                Verdict.Grounds.VALIDATED,
+                Optional.empty(),
+                Optional.empty())));
+    all.append(
+        RELEVANT.of(
+            Checks.within(
+                new Within(
+                    List.of(),
+                    Optional.of(new Verdict.Limit("preemption", 0, "preemptions")),
+                    List.of()),
+                List.of(two),
+                Verdict.Grounds.PROVEN,
+                Optional.of(new Verdict.Reason.OutOfBudget("60 s", 1204)),
+                Optional.of("go on with --bound preemption=3.., and raise --timeout"))));
+    Golden.assertMatches("holds-within-bound.txt", all.toString());
+  }
+
+  @Test
+  void everyBoundIsToldInWords() throws IOException {
+    StringBuilder all = new StringBuilder();
+    for (String bound :
+        List.of(
+            "depth",
+            "context",
+            "preemption",
+            "delta",
+            "fair",
+            "local-depth",
+            "local-context",
+            "sealed",
+            "other")) {
+      for (int limit : new int[] {0, 1, 2000}) {
+        all.append(Phrases.limit(new Verdict.Limit(bound, limit, "others"))).append('\n');
+      }
+    }
+    Golden.assertMatches("limits.txt", all.toString());
+  }
+
+  @Test
+  void aViolationOfAnotherKindIsTold() {
+    Story endless = new StoryBuilder(1, "x").read(0, "x", 0).end(new Outcome.Truncated(1));
+    Verdict.Violated livelock =
+        new Verdict.Violated(
+            new Violation("livelock", "livelock: T1 repeats 1 step for ever"),
+            endless.execution().schedule(Checks.FINGERPRINT));
+    Check check =
+        new Check(
+            "Account",
+            Checks.FINGERPRINT,
+            new Check.Method(
+                "stateless",
+                "bpor",
+                new Within(
+                    List.of(new Verdict.Limit("fair", 2, "yields")), Optional.empty(), List.of()),
+                OptionalLong.empty()),
+            livelock,
+            Checks.statistics(4, -1),
+            Optional.empty(),
+            Optional.of(new Check.Counterexample(endless, OptionalLong.empty(), List.of("again"))),
+            List.of(),
+            Optional.empty());
+    assertThat(RELEVANT.of(check))
+        .startsWith("VIOLATED  Account\n  what      livelock: T1 repeats 1 step for ever\n")
+        .contains("  checked   bpor within fair=2, this schedule has no preemption\n")
+        .contains("  steps     1, all shown\n");
   }
 
   @Test

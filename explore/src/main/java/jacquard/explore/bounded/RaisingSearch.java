@@ -3,6 +3,7 @@ package jacquard.explore.bounded;
 import jacquard.core.Execution;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Progress;
@@ -11,10 +12,12 @@ import jacquard.explore.Search;
 import jacquard.explore.Subject;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
+import java.util.function.UnaryOperator;
 
 /**
  * Searches with the limit 0, 1, 2, … until everything is covered or the budget is spent. The
@@ -56,7 +59,8 @@ public final class RaisingSearch implements Search {
   public Result check(Subject subject, Limits limits, Observer observer) {
     long started = System.nanoTime();
     Statistics spent = Statistics.NOTHING;
-    Result complete = null;
+    SequencedSet<Verdict.Violated> violations = new LinkedHashSet<>();
+    Optional<Verdict.Scope> covered = Optional.empty();
     for (int limit = from; ; limit++) {
       Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
       Limits left =
@@ -66,36 +70,63 @@ public final class RaisingSearch implements Search {
       Result round =
           search.apply(limits(limit)).check(subject, left, new Later(observer, spent, elapsed));
       spent = spent.plus(round.statistics());
-      Optional<Result> last = conclude(round, complete, spent, limits);
-      if (last.isPresent()) {
-        return last.get();
+      for (Verdict.Violated v : round.violations()) {
+        if (violations.stream().noneMatch(known -> known.violation().equals(v.violation()))) {
+          violations.add(v);
+        }
       }
-      complete = round;
+      if (round.covered().isPresent()) {
+        covered = round.covered();
+      }
+      boolean raise = covered.isPresent() && covered.get() instanceof Verdict.Scope.WithinBound;
+      if (round.covered().isEmpty() || !raise) {
+        Optional<Verdict.Reason> cutShort = round.cutShort().map(total(limits, spent));
+        return new Result(
+            verdict(violations, covered, cutShort.or(() -> reasonOf(round.verdict()))),
+            spent,
+            List.copyOf(violations),
+            cutShort,
+            covered);
+      }
     }
   }
 
-  /** The result, if this round is the last one. */
-  private static Optional<Result> conclude(
-      Result round, @Nullable Result complete, Statistics spent, Limits limits) {
-    boolean covered =
-        round.cutShort().isEmpty()
-            && !(round.verdict() instanceof Verdict.Holds(Verdict.Scope.WithinBound _))
-            && !(round.verdict() instanceof Verdict.Violated
-                && limits.onViolation() == Limits.OnViolation.GO_ON
-                && round.statistics().boundedExecutions() > 0);
-    boolean violated = round.verdict() instanceof Verdict.Violated;
-    boolean stops = violated && limits.onViolation() == Limits.OnViolation.STOP;
-    if (covered || stops || (violated && round.cutShort().isPresent())) {
-      return Optional.of(new Result(round.verdict(), spent, round.violations(), round.cutShort()));
+  private static Verdict verdict(
+      SequencedSet<Verdict.Violated> violations,
+      Optional<Verdict.Scope> covered,
+      Optional<Verdict.Reason> reason) {
+    if (!violations.isEmpty()) {
+      return violations.getFirst();
     }
-    if (round.cutShort().isPresent()) {
-      Verdict verdict =
-          complete != null && complete.verdict() instanceof Verdict.Holds
-              ? complete.verdict()
-              : round.verdict();
-      return Optional.of(new Result(verdict, spent, round.violations(), round.cutShort()));
-    }
-    return Optional.empty();
+    return covered
+        .<Verdict>map(Verdict.Holds::new)
+        .or(() -> reason.map(Verdict.Unknown::new))
+        .orElseThrow(() -> new IllegalStateException("a search without result or reason"));
+  }
+
+  private static Optional<Verdict.Reason> reasonOf(Verdict verdict) {
+    return verdict instanceof Verdict.Unknown(Verdict.Reason reason)
+        ? Optional.of(reason)
+        : Optional.empty();
+  }
+
+  /** The last round knows only what was left for it; what counts is the whole. */
+  private static UnaryOperator<Verdict.Reason> total(Limits limits, Statistics spent) {
+    return reason ->
+        switch (reason) {
+          case Verdict.Reason.OutOfBudget(String budget, long _) -> {
+            if (spent.executions() >= limits.maxExecutions()) {
+              yield new Verdict.Reason.OutOfBudget(
+                  limits.maxExecutions() + " executions", spent.executions());
+            }
+            boolean time = budget.endsWith(" s"); // and not a number of steps
+            yield new Verdict.Reason.OutOfBudget(
+                time ? Ledger.seconds(limits.maxTime()) : budget, spent.executions());
+          }
+          case Verdict.Reason.Cancelled _ -> new Verdict.Reason.Cancelled(spent.executions());
+          case Verdict.Reason.SampledOnly _ -> reason;
+          case Verdict.Reason.UncontrolledNondeterminism _ -> reason;
+        };
   }
 
   /** Adds what earlier rounds have done to what the observer is told. */

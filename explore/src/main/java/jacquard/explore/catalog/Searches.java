@@ -10,6 +10,7 @@ import jacquard.explore.sample.RandomWalk;
 import jacquard.explore.sample.SamplingSearch;
 import jacquard.explore.stack.StackSearch;
 import jacquard.explore.stack.StackSearch.Sleep;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +18,10 @@ import java.util.SequencedMap;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
-/** All searches, by the names that the command line uses. */
+/**
+ * All searches that need nothing but their name, by the names that the command line uses. {@link
+ * SearchRequest} adds those that need more.
+ */
 public final class Searches {
   /** The search that is used where none is asked for. */
   public static final String DEFAULT = "optimal";
@@ -88,6 +92,15 @@ public final class Searches {
   /** The search with this name; {@code dpor} stands for the best of its kind. */
   public static Optional<Entry> named(String name) {
     return Optional.ofNullable(ALL.get(name.equals("dpor") ? "dpor:read-write+sleep" : name));
+  }
+
+  /** The names of all searches, those that take bounds included. */
+  public static List<String> names() {
+    List<String> names = new ArrayList<>(ALL.keySet());
+    for (BoundedKind kind : BoundedKind.values()) {
+      names.add(kind.searchName());
+    }
+    return List.copyOf(names);
   }
 
   private interface Stack {

@@ -1,10 +1,10 @@
 package jacquard.explore.stack;
 
-import jacquard.explore.path.NextOperations;
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.HappensBefore;
 import jacquard.core.Kind;
+import jacquard.explore.path.NextOperations;
 
 /**
  * What the published forms of dynamic partial-order reduction have in common (POPL 2005, Fig. 3,

@@ -1,7 +1,7 @@
 package jacquard.explore.stack;
 
-import jacquard.explore.path.ThreadSet;
 import jacquard.core.Execution;
+import jacquard.explore.path.ThreadSet;
 
 /**
  * POPL 2005, Fig. 3 with the set E: where p itself is not enabled before the racing transition, any

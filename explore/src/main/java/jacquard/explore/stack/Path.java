@@ -1,8 +1,8 @@
 package jacquard.explore.stack;
 
+import jacquard.core.Execution;
 import jacquard.explore.path.SleepSet;
 import jacquard.explore.path.ThreadSet;
-import jacquard.core.Execution;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -77,7 +77,8 @@ class SelfTestTest {
                 new Verdict.Holds(new Verdict.Scope.AllExecutions()),
                 statistics,
                 honest.violations(),
-                honest.cutShort());
+                honest.cutShort(),
+                honest.covered());
           }
         };
     Oracle.Truth truth = Oracle.enumerate(new Script(program), 100, 100).orElseThrow();
