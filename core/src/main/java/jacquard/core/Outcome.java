@@ -3,7 +3,8 @@ package jacquard.core;
 import java.util.List;
 
 /**
- * How an execution ended. Every outcome that is complete is a property of the trace: equivalent schedules end the same way.
+ * How an execution ended. Every outcome that is complete is a property of the trace: equivalent
+ * schedules end the same way.
  */
 public sealed interface Outcome {
   /** All threads finished and nothing failed. */

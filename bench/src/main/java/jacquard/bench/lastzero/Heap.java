@@ -1,0 +1,17 @@
+package jacquard.bench.lastzero;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryMXBean;
+
+/** The memory of this process. */
+final class Heap {
+  private static final MemoryMXBean MEMORY = ManagementFactory.getMemoryMXBean();
+
+  private Heap() {}
+
+  /** The bytes that are in use when all garbage is gone. */
+  static long used() {
+    MEMORY.gc();
+    return MEMORY.getHeapMemoryUsage().getUsed();
+  }
+}

@@ -1,0 +1,84 @@
+# Builds a module where that is needed, and runs its jar. For scripts to source:
+#
+#   root=…                        # the folder of the parent pom
+#   launch MODULE JAR ARGUMENT…   # JAR is below MODULE/target
+#
+# Exit codes of its own: 2 a tool is missing, 4 the build failed.
+
+readonly needed=25
+
+# A JDK says its version in its file "release": JAVA_VERSION="25.0.1".
+is_new_enough() {
+  local line version
+  [[ -x $1/bin/javac && -r $1/release ]] || return 1
+  while read -r line; do
+    if [[ $line == JAVA_VERSION=* ]]; then
+      version=${line//[!0-9.]/}
+      ((${version%%.*} >= needed)) && return 0
+    fi
+  done <"$1/release"
+  return 1
+}
+
+find_jdk() {
+  local path_java path_home='' home
+  if path_java=$(command -v java); then
+    path_java=$(readlink -f "$path_java" 2>/dev/null || echo "$path_java")
+    path_home=${path_java%/bin/java}
+  fi
+  for home in \
+    "${JAVA_HOME:-}" \
+    "$path_home" \
+    /usr/lib/jvm/* \
+    "${HOME:-}"/.sdkman/candidates/java/* \
+    /Library/Java/JavaVirtualMachines/*/Contents/Home \
+    "${HOME:-}"/.jdks/*; do
+    if is_new_enough "$home"; then
+      echo "$home"
+      return
+    fi
+  done
+  echo "Jacquard needs a JDK $needed or newer: install one (for example from https://adoptium.net) and set JAVA_HOME to it." >&2
+  exit 2
+}
+
+# Whether anything the build reads was added, changed or removed since the last build.
+# A removed file shows in the change time of its folder.
+is_stale() {
+  local jar=$1 stamp=$2
+  [[ ! -f $jar || ! -f $stamp ]] ||
+    [[ -n $(find "$root"/pom.xml "$root"/.mvn "$root"/*/pom.xml "$root"/*/src/main -cnewer "$stamp" -print 2>/dev/null) ]]
+}
+
+build() {
+  local module=$1 jdk=$2 stamp=$3 why log
+  [[ -f $stamp ]] && why='the sources changed' || why='first use'
+  if ! command -v mvn >/dev/null; then
+    echo "Jacquard is built with Maven 3.8 or newer: install it and put mvn on the PATH." >&2
+    exit 2
+  fi
+  echo "building Jacquard ($why)…" >&2
+  mkdir -p "$(dirname "$stamp")"
+  log=${stamp%.stamp}-build.log
+  # Taken before the build: a change made while it runs is built the next time.
+  touch "$stamp.new"
+  # Not -q: that would hide the warnings that fail a build.
+  if ! (cd "$root" && JAVA_HOME=$jdk mvn --batch-mode -pl "$module" -am package \
+    -Dorg.slf4j.simpleLogger.defaultLogLevel=warn \
+    -Dmaven.test.skip -Dformat.skip) >"$log" 2>&1 </dev/null; then
+    cat "$log" >&2
+    exit 4
+  fi
+  mv "$stamp.new" "$stamp"
+}
+
+launch() {
+  local module=$1 jar=$root/$1/target/$2 stamp jdk
+  stamp=${jar%.jar}.stamp
+  shift 2
+  jdk=$(find_jdk)
+  if is_stale "$jar" "$stamp"; then
+    build "$module" "$jdk" "$stamp"
+  fi
+  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto -jar "$jar" "$@"
+}
