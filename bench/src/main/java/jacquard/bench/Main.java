@@ -22,6 +22,8 @@ import picocli.CommandLine.HelpCommand;
       HelpCommand.class
     })
 public final class Main {
+  private static final int FAULT = 4;
+
   private Main() {}
 
   /** Runs the command and ends the process with its exit status. */
@@ -33,7 +35,7 @@ public final class Main {
     return new PrintWriter(stream, true, stream.charset());
   }
 
-  /** Runs the command and returns its exit status: 2 for a wrong call. */
+  /** Runs the command and returns its exit status: 2 for a wrong call, 4 for a fault. */
   static int run(String[] args, PrintWriter out, PrintWriter err) {
     return new CommandLine(new Main())
         .setOut(out)
@@ -44,6 +46,11 @@ public final class Main {
             (e, _) -> {
               err.println(e.getMessage());
               return CommandLine.ExitCode.USAGE;
+            })
+        .setExecutionExceptionHandler(
+            (e, _, _) -> {
+              e.printStackTrace(err);
+              return FAULT;
             })
         .execute(args);
   }

@@ -44,13 +44,20 @@ class MainTest {
     assertThat(status).isZero();
     assertThat(out.toString().lines())
         .anyMatch(row -> row.matches("  optimal +64 +0 +[\\d,]+ +[\\d,]+ +[\\d,]+"))
-        .anyMatch(row -> row.matches("  optimal +8 +704 +[\\d,]+ +[\\d,]+"));
+        .anyMatch(row -> row.matches("  optimal +8 +704 +[\\d,]+ +[\\d.]+"));
+  }
+
+  @Test
+  void optionsOfJmhAreHandedOn() {
+    assertThat(run("jmh", "-l")).isZero();
+    assertThat(err.toString()).isEmpty();
   }
 
   @ParameterizedTest
   @CsvSource({
     "popl2005 --budget 5, is not a time with its unit",
     "popl2005 --budget 0s, is not a time with its unit",
+    "popl2005 --out pom.xml/x, cannot create pom.xml/x",
     "popl2005 --max-threads 0, at least 1",
     "popl2005 --threads 3, --threads",
     "lastzero --search dfs, no optimal search",

@@ -160,8 +160,10 @@ final class CheckCommand implements Callable<Integer> {
         new Story(execution, target.subject().vocabulary()),
         foundIn,
         List.of(
-            "jacquard replay %s %s"
+            "%s replay %s %s"
                 .formatted(
-                    Shell.quote(violated.schedule().toString()), Shell.quote(target.name()))));
+                    Shell.command(),
+                    Shell.quote(violated.schedule().toString()),
+                    Shell.quote(target.name()))));
   }
 }

@@ -59,7 +59,10 @@ final class ReplayCommand implements Callable<Integer> {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     }
     Story story = new Story(execution, target.subject().vocabulary());
-    console.out().print(new TextReport(TextReport.Steps.ALL).ofReplay(target.name(), story));
+    console
+        .out()
+        .print(
+            new TextReport(TextReport.Steps.ALL).ofReplay(target.name(), story, schedule.length()));
     return switch (execution.outcome()) {
       case Outcome.Failed _, Outcome.Deadlocked _ -> ExitStatus.VIOLATED;
       case Outcome.Completed _ -> ExitStatus.HOLDS;

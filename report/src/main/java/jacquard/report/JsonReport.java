@@ -28,7 +28,7 @@ public final class JsonReport {
     }
     Json.bounds(json, check.method().within(), check.verdict());
     Json.verdict(json, check.verdict());
-    if (check.verdict() instanceof Verdict.Holds && check.cutShort().isPresent()) {
+    if (!(check.verdict() instanceof Verdict.Unknown) && check.cutShort().isPresent()) {
       json.writeStringField("stopped", Phrases.reason(check.cutShort().get()));
     }
     if (check.verdict() instanceof Verdict.Violated violated) {

@@ -46,6 +46,12 @@ public final class TextReport {
         lines.title("VIOLATED", check.target());
         lines.field("what", violation.message());
         lines.field("checked", found(check));
+        check
+            .cutShort()
+            .ifPresent(
+                why ->
+                    lines.field(
+                        "stopped", Phrases.reason(why) + "; there may be other violations"));
         check.counterexample().ifPresent(c -> tell(c.story(), lines));
         others(check, lines);
         check.counterexample().ifPresent(c -> lines.field("replay", c.replay()));
@@ -55,8 +61,12 @@ public final class TextReport {
     return lines.toString();
   }
 
-  /** The report of a single execution that was run again. */
-  public String ofReplay(String target, Story story) {
+  /**
+   * The report of a single execution that was run again.
+   *
+   * @param given how many of its steps the schedule had
+   */
+  public String ofReplay(String target, Story story, int given) {
     Execution execution = story.execution();
     FieldLines lines = new FieldLines();
     switch (execution.outcome()) {
@@ -83,6 +93,12 @@ public final class TextReport {
       }
     }
     lines.field("checked", "this one schedule: " + shape(execution));
+    if (given < execution.length()) {
+      lines.field(
+          "given",
+          "only the first %s; the schedule ends there, and the rest was chosen by Jacquard"
+              .formatted(Phrases.count(given, "step")));
+    }
     tell(story, lines);
     return lines.toString();
   }

@@ -162,9 +162,9 @@ class TextReportTest {
     Story completed = new StoryBuilder(1, "x").read(0, "x", 0).end(new Outcome.Completed());
     Golden.assertMatches(
         "replays.txt",
-        ALL.ofReplay("Account", Checks.lostUpdate(0))
-            + ALL.ofReplay("Account", completed)
-            + ALL.ofReplay("Account", Checks.diverged())
-            + ALL.ofReplay("Account", new StoryBuilder(1).end(new Outcome.Truncated(0))));
+        ALL.ofReplay("Account", Checks.lostUpdate(0), 100)
+            + ALL.ofReplay("Account", completed, 100)
+            + ALL.ofReplay("Account", Checks.diverged(), 100)
+            + ALL.ofReplay("Account", new StoryBuilder(1).end(new Outcome.Truncated(0)), 100));
   }
 }

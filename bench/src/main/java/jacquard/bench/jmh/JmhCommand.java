@@ -1,6 +1,7 @@
 package jacquard.bench.jmh;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -11,7 +12,7 @@ import picocli.CommandLine.Unmatched;
     name = "jmh",
     description = "Runs the micro-benchmarks with JMH, whose options these are: try 'jmh -h'.")
 public final class JmhCommand implements Callable<Integer> {
-  @Unmatched private List<String> options = List.of();
+  @Unmatched private List<String> options = new ArrayList<>();
 
   @Override
   public Integer call() throws IOException {

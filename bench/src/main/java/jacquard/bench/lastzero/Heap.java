@@ -9,7 +9,7 @@ final class Heap {
 
   private Heap() {}
 
-  /** The bytes that are in use when all garbage is gone. */
+  /** The bytes that are in use when all garbage is gone; some 10 kB more or less mean nothing. */
   static long used() {
     MEMORY.gc();
     return MEMORY.getHeapMemoryUsage().getUsed();

@@ -118,7 +118,7 @@ public final class LastZeroCommand implements Callable<Integer> {
             .column("n", Table.Align.RIGHT)
             .column("executions", Table.Align.RIGHT)
             .column("most pending", Table.Align.RIGHT)
-            .column("heap kB", Table.Align.RIGHT);
+            .column("heap MB", Table.Align.RIGHT);
     boolean right = true;
     for (Searches.Entry search : searches) {
       LastZero.check(search, LastZero.subject(SMALLEST), Observer.SILENT); // loads the classes
@@ -130,7 +130,7 @@ public final class LastZeroCommand implements Callable<Integer> {
             Integer.toString(size),
             number(use.statistics().executions()),
             number(use.statistics().peakPending()),
-            String.format(Locale.ROOT, "%,.0f", use.heap() / 1e3));
+            String.format(Locale.ROOT, "%,.1f", use.heap() / 1e6));
       }
     }
     print("Memory on lastzero(n): the most that a search had in use, garbage collected", table);

@@ -7,7 +7,7 @@ import jacquard.explore.catalog.Searches;
 /**
  * How much memory a search needs.
  *
- * @param heap the most bytes in use at the points looked at, without those in use before
+ * @param heap the most bytes in use at the points looked at, without those that are in use anyway
  */
 record MemoryUse(String search, int n, Statistics statistics, long heap) {
   /** How often the heap is looked at in one search. */
@@ -18,6 +18,7 @@ record MemoryUse(String search, int n, Statistics statistics, long heap) {
     HeapSampler sampler = new HeapSampler(Math.max(1, LastZero.traces(n) / POINTS));
     long before = Heap.used();
     Statistics statistics = LastZero.check(search, subject, sampler).statistics();
-    return new MemoryUse(search.name(), n, statistics, Math.max(0, sampler.peak() - before));
+    long others = Math.min(before, Heap.used());
+    return new MemoryUse(search.name(), n, statistics, Math.max(0, sampler.peak() - others));
   }
 }

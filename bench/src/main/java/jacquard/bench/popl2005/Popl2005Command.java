@@ -56,9 +56,7 @@ public final class Popl2005Command implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--max-executions and --max-threads are at least 1");
     }
-    if (out.isPresent()) {
-      Files.createDirectories(out.get()); // before anything is measured in vain
-    }
+    out.ifPresent(this::create); // before anything is measured in vain
     List<Measurements> all = new ArrayList<>();
     for (Experiment experiment : Experiment.values()) {
       Measurements measurements = measure(experiment);
@@ -71,6 +69,14 @@ public final class Popl2005Command implements Callable<Integer> {
       write(out.get(), all);
     }
     return all.stream().allMatch(m -> m.exploringTooMuch().isEmpty()) ? 0 : 1;
+  }
+
+  private void create(Path folder) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new ParameterException(spec.commandLine(), "--out: cannot create " + folder, e);
+    }
   }
 
   private Measurements measure(Experiment experiment) {

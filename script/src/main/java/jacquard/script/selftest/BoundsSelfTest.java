@@ -178,18 +178,25 @@ public final class BoundsSelfTest {
         int scaled = limit == SATURATED || !countsSteps(bound) ? limit : 2 + 3 * limit;
         out.add(List.of(new BoundLimit(bound, scaled)));
       }
-      Sealing sealing = new Sealing(site -> (site + seed) % 3 == 0);
-      out.add(List.of(new BoundLimit(sealing, limit)));
+      out.add(List.of(new BoundLimit(sealing(seed), limit)));
     }
     for (int limit = 0; limit < 2; limit++) {
       for (Bound bound : Bounds.all()) {
         if (!bound.equals(Bounds.FAIR)) {
           int other = countsSteps(bound) ? 6 : limit + 1;
           out.add(List.of(new BoundLimit(Bounds.FAIR, limit), new BoundLimit(bound, other)));
+          out.add(List.of(new BoundLimit(sealing(seed), limit), new BoundLimit(bound, other)));
         }
       }
     }
+    out.add(List.of(new BoundLimit(Bounds.CONTEXT, 2), new BoundLimit(Bounds.PREEMPTION, 1)));
+    out.add(List.of(new BoundLimit(Bounds.LOCAL_DEPTH, 6), new BoundLimit(Bounds.DELTA, 2)));
     return out;
+  }
+
+  /** Seals about every third place in the program. */
+  private static Sealing sealing(long seed) {
+    return new Sealing(site -> (site + seed) % 3 == 0);
   }
 
   /** The smallest interesting limits of these bounds are larger. */

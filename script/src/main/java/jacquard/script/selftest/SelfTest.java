@@ -2,6 +2,8 @@ package jacquard.script.selftest;
 
 import jacquard.explore.Limits;
 import jacquard.explore.Search;
+import jacquard.explore.best.Priorities;
+import jacquard.explore.bounded.BestFirstSearch;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.catalog.Searches.Promise;
 import jacquard.explore.optimal.LeafOrder;
@@ -133,6 +135,11 @@ public final class SelfTest {
             "optimal, random free choices",
             Promise.OPTIMAL,
             seed -> new ParsimoniousSearch("parsimonious", () -> new RandomWalk(seed + 1))));
+    out.add(
+        new Candidate(
+            "best-first, random",
+            Promise.EXHAUSTIVE,
+            seed -> BestFirstSearch.dpor(List.of(Priorities.random(seed)))));
     return out;
   }
 
