@@ -163,26 +163,17 @@ public final class BestFirstSearch implements Search {
 
     /** Compares the steps taken before with what they were, and remembers the new ones. */
     private boolean repeats() {
-      for (int depth = 0; depth < execution.length(); depth++) {
-        long operation = Operations.pack(execution, depth);
-        if (depth < branch.step) {
-          long expected = branch.operationAt(depth);
-          if (expected != operation) {
-            ledger.diverged(
-                depth + 1,
-                Operations.describe(expected, execution.thread(depth), subject.vocabulary()),
-                Operations.describe(operation, execution.thread(depth), subject.vocabulary()));
-            return false;
-          }
-        } else if (depth == branch.step) {
-          branch.operation = operation;
-        } else {
-          path.state(depth).operation = operation;
-        }
+      if (!ledger.repeats(execution, branch.step, branch::operationAt)) {
+        return false;
+      }
+      if (branch.step >= 0 && branch.step < execution.length()) {
+        branch.operation = Operations.pack(execution, branch.step);
+      }
+      for (int depth = branch.step + 1; depth < execution.length(); depth++) {
+        path.state(depth).operation = Operations.pack(execution, depth);
       }
       if (refused >= 0) {
-        String thread = subject.vocabulary().thread(Label.thread(branch.labelAt(refused)));
-        ledger.diverged(refused + 1, thread + " to be able to move", "that it cannot");
+        ledger.refused(refused, Label.thread(branch.labelAt(refused)));
         return false;
       }
       return true;

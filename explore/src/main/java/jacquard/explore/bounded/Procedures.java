@@ -56,6 +56,13 @@ final class Procedures {
     return best;
   }
 
+  /** Algorithms 14 and 15: dependences that follow from others need no backtrack point. */
+  private static boolean isLeftOut(
+      Set<Optimisation> optimisations, Races races, int state, int i, int u) {
+    return optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
+        && races.isImplied(state, i, u);
+  }
+
   /** A backtrack point for a dependence: u where it is enabled and awake, else everybody. */
   private static void addPoint(BoundedPath path, Execution e, int i, int u) {
     if (e.enabled(i, u) && !path.isAsleep(i, u)) {
@@ -100,8 +107,7 @@ final class Procedures {
 
     @Override
     public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
-      if (optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
-          && races.isImplied(state, i, u)) {
+      if (isLeftOut(optimisations, races, state, i, u)) {
         return;
       }
       Execution e = races.execution();
@@ -131,8 +137,7 @@ final class Procedures {
 
     @Override
     public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
-      if (optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
-          && races.isImplied(state, i, u)) {
+      if (isLeftOut(optimisations, races, state, i, u)) {
         return;
       }
       int at = i;
@@ -186,8 +191,7 @@ final class Procedures {
 
     @Override
     public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
-      if (optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
-          && races.isImplied(state, i, u)) {
+      if (isLeftOut(optimisations, races, state, i, u)) {
         return;
       }
       Execution e = races.execution();
@@ -214,8 +218,7 @@ final class Procedures {
 
     @Override
     public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
-      if (optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
-          && races.isImplied(state, i, u)) {
+      if (isLeftOut(optimisations, races, state, i, u)) {
         return;
       }
       Execution e = races.execution();

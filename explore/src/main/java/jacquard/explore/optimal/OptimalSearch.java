@@ -148,6 +148,10 @@ public final class OptimalSearch implements Search {
       stamps[node.depth] = node.stamp;
     }
 
+    private long operationAt(int depth) {
+      return node(depth + 1).operation;
+    }
+
     @Override
     public long choose(Execution sofar, Frontier frontier) {
       int depth = sofar.length();
@@ -164,24 +168,12 @@ public final class OptimalSearch implements Search {
 
     /** Compares the steps to the leaf with what the tree says they do. */
     private boolean repeats() {
-      for (int e = 0; e < prefix && e < execution.length(); e++) {
-        long operation = Operations.pack(execution, e);
-        WakeupNode expected = node(e + 1);
-        if (operation != expected.operation) {
-          ledger.diverged(
-              e + 1,
-              Operations.describe(expected.operation, expected.thread, subject.vocabulary()),
-              Operations.describe(operation, execution.thread(e), subject.vocabulary()));
-          return false;
-        }
+      if (!ledger.repeats(execution, prefix, this::operationAt)) {
+        return false;
       }
-      if (execution.length() < prefix && (refused >= 0 || prefix <= limits.maxSteps())) {
-        int at = execution.length();
-        WakeupNode expected = node(at + 1);
-        ledger.diverged(
-            at + 1,
-            Operations.describe(expected.operation, expected.thread, subject.vocabulary()),
-            "that it cannot");
+      int made = execution.length();
+      if (made < prefix && (refused >= 0 || prefix <= limits.maxSteps())) {
+        ledger.refused(made, node(made + 1).thread);
         return false;
       }
       return true;

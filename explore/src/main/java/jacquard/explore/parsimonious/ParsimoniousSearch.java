@@ -173,25 +173,15 @@ public final class ParsimoniousSearch implements Search {
 
     /** Compares the steps of the path with what they did before. */
     private boolean repeats() {
-      int compared = Math.min(path.length(), execution.length());
-      for (int e = 0; e < compared; e++) {
-        long operation = Operations.pack(execution, e);
-        if (operation != path.operation(e)) {
-          diverged(e, Operations.describe(operation, execution.thread(e), subject.vocabulary()));
-          return false;
-        }
+      if (!ledger.repeats(execution, path.length(), path::operation)) {
+        return false;
       }
-      if (compared < path.length() && (refused >= 0 || path.length() <= limits.maxSteps())) {
-        diverged(compared, "that it cannot");
+      int made = execution.length();
+      if (made < path.length() && (refused >= 0 || path.length() <= limits.maxSteps())) {
+        ledger.refused(made, Label.thread(path.label(made)));
         return false;
       }
       return true;
-    }
-
-    private void diverged(int step, String seen) {
-      int thread = Label.thread(path.label(step));
-      ledger.diverged(
-          step + 1, Operations.describe(path.operation(step), thread, subject.vocabulary()), seen);
     }
 
     @Override

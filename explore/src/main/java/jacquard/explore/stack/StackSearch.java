@@ -116,25 +116,21 @@ public final class StackSearch implements Search {
 
     /** Compares the replayed steps with what they were, and remembers the new ones. */
     private boolean repeats() {
-      for (int depth = 0; depth < execution.length(); depth++) {
-        long operation = Operations.pack(execution, depth);
-        Path.State state = path.state(depth);
-        if (depth >= prefix - 1) {
-          state.operation = operation;
-        } else if (state.operation != operation) {
-          ledger.diverged(
-              depth + 1,
-              Operations.describe(state.operation, state.thread, subject.vocabulary()),
-              Operations.describe(operation, execution.thread(depth), subject.vocabulary()));
-          return false;
-        }
+      if (!ledger.repeats(execution, prefix - 1, this::operationAt)) {
+        return false;
+      }
+      for (int depth = Math.max(0, prefix - 1); depth < execution.length(); depth++) {
+        path.state(depth).operation = Operations.pack(execution, depth);
       }
       if (refused >= 0) {
-        String thread = subject.vocabulary().thread(path.state(refused).thread);
-        ledger.diverged(refused + 1, thread + " to be able to move", "that it cannot");
+        ledger.refused(refused, path.state(refused).thread);
         return false;
       }
       return true;
+    }
+
+    private long operationAt(int depth) {
+      return path.state(depth).operation;
     }
 
     @Override
