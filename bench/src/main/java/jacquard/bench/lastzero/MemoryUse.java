@@ -7,7 +7,7 @@ import jacquard.explore.catalog.Searches;
 /**
  * How much memory a search needs.
  *
- * @param heap the most bytes in use at the points looked at, without those that are in use anyway
+ * @param heap the most bytes in use at the points looked at, without those in use before
  */
 record MemoryUse(String search, int n, Statistics statistics, long heap) {
   /** How often the heap is looked at in one search. */
@@ -16,9 +16,9 @@ record MemoryUse(String search, int n, Statistics statistics, long heap) {
   static MemoryUse measure(Searches.Entry search, int n) {
     Subject subject = LastZero.subject(n);
     HeapSampler sampler = new HeapSampler(Math.max(1, LastZero.traces(n) / POINTS));
+    Heap.clean();
     long before = Heap.used();
     Statistics statistics = LastZero.check(search, subject, sampler).statistics();
-    long others = Math.min(before, Heap.used());
-    return new MemoryUse(search.name(), n, statistics, Math.max(0, sampler.peak() - others));
+    return new MemoryUse(search.name(), n, statistics, Math.max(0, sampler.peak() - before));
   }
 }
