@@ -72,6 +72,21 @@ final class Procedures {
     }
   }
 
+  /**
+   * A backtrack point where the cost of a step depends on who else can move: everybody, if u cannot
+   * or the step may let others move.
+   *
+   * @return whether everybody was asked for
+   */
+  private static boolean addPointOrEverybody(BoundedPath path, Execution e, int i, int u) {
+    addPoint(path, e, i, u);
+    boolean everybody = !e.enabled(i, u) || isRelease(e.kind(i));
+    if (everybody) {
+      path.addAllConservative(i, e);
+    }
+    return everybody;
+  }
+
   /** A backtrack point that only the bound asks for. */
   private static void addConservativePoint(BoundedPath path, Execution e, int i, int u) {
     if (e.enabled(i, u) && !path.isAsleep(i, u)) {
@@ -195,9 +210,7 @@ final class Procedures {
         return;
       }
       Execution e = races.execution();
-      addPoint(path, e, i, u);
-      if (!e.enabled(i, u) || isRelease(e.kind(i))) {
-        path.addAllConservative(i, e);
+      if (addPointOrEverybody(path, e, i, u)) {
         return;
       }
       int limit = path.state(i).value(u);
@@ -221,17 +234,14 @@ final class Procedures {
       if (isLeftOut(optimisations, races, state, i, u)) {
         return;
       }
-      Execution e = races.execution();
-      addPoint(path, e, i, u);
-      if (!e.enabled(i, u) || isRelease(e.kind(i))) {
-        path.addAllConservative(i, e);
-      }
+      addPointOrEverybody(path, races.execution(), i, u);
     }
   }
 
   /**
-   * Several bounds at once (6.6): what each of them asks for, and everybody before any step that
-   * may change who can move, since the other bound may then let another thread go on for free.
+   * Several bounds at once (6.6): what each of them asks for, and everybody in every state, since
+   * one bound may stop or free a thread on which the cost in the other one depends. With the bound
+   * optimisation only where something is cut off.
    */
   private record Combined(List<BporProcedures> each) implements BporProcedures {
     private Combined {
