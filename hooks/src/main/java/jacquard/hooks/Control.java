@@ -1,0 +1,147 @@
+package jacquard.hooks;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What happens when a thread under control reaches a hook. Every method is called by that thread,
+ * on its own stack; see {@link Hooks} for when.
+ */
+public abstract class Control {
+
+  // ---- memory
+
+  public abstract void getField(Object owner, int field, int site);
+
+  public abstract void putField(Object owner, long value, int field, int site);
+
+  public abstract void putField(Object owner, @Nullable Object value, int field, int site);
+
+  public abstract void getStatic(int field, int site);
+
+  public abstract void putStatic(long value, int field, int site);
+
+  public abstract void putStatic(@Nullable Object value, int field, int site);
+
+  public abstract void getElement(Object array, int index, int site);
+
+  public abstract void putElement(Object array, int index, long value, int site);
+
+  public abstract void putElement(Object array, int index, @Nullable Object value, int site);
+
+  public abstract void access(
+      Object base, long offset, long expected, long value, int access, int site);
+
+  public abstract void access(
+      Object base,
+      long offset,
+      @Nullable Object expected,
+      @Nullable Object value,
+      int access,
+      int site);
+
+  public abstract void copyArray(
+      Object from, int fromIndex, Object to, int toIndex, int length, int site);
+
+  public abstract Object cloneArray(Object array, int site);
+
+  // ---- monitors
+
+  public abstract void enter(Object monitor, int site);
+
+  public abstract void exit(Object monitor, int site);
+
+  public abstract void await(Object monitor, long nanos, int site) throws InterruptedException;
+
+  public abstract void signal(Object monitor, int site);
+
+  public abstract void signalAll(Object monitor, int site);
+
+  public abstract boolean holds(Object monitor);
+
+  // ---- classes of the program
+
+  public abstract boolean beginInitialisation(Class<?> type);
+
+  public abstract void endInitialisation(Class<?> type);
+
+  public abstract Throwable failInitialisation(Class<?> type, Throwable cause);
+
+  public abstract void loop();
+
+  // ---- threads
+
+  public abstract void start(Thread thread);
+
+  /** True if the thread has ended, false if the time is over. */
+  public abstract boolean join(Thread thread, long nanos) throws InterruptedException;
+
+  public abstract boolean alive(Thread thread);
+
+  public abstract void interrupt(Thread thread);
+
+  public abstract boolean interrupted(Thread thread, boolean clear);
+
+  public abstract void sleep(long nanos) throws InterruptedException;
+
+  public abstract void giveWay();
+
+  public abstract String threadName();
+
+  /** Waits for a permit; 0 nanoseconds for no limit. */
+  public abstract void park(long nanos);
+
+  public abstract void unpark(Thread thread);
+
+  // ---- synchronisers that are one visible operation each
+
+  /** Whether this lock is under control; if not, its own code runs, every step of it visible. */
+  public abstract boolean models(ReentrantLock lock);
+
+  public abstract void lock(ReentrantLock lock);
+
+  public abstract void lockInterruptibly(ReentrantLock lock) throws InterruptedException;
+
+  public abstract boolean tryLock(ReentrantLock lock);
+
+  public abstract boolean tryLock(ReentrantLock lock, long nanos) throws InterruptedException;
+
+  public abstract void unlock(ReentrantLock lock);
+
+  public abstract int holdCount(ReentrantLock lock);
+
+  public abstract @Nullable Thread owner(ReentrantLock lock);
+
+  public abstract Condition newCondition(ReentrantLock lock);
+
+  public abstract void countDown(CountDownLatch latch);
+
+  public abstract boolean await(CountDownLatch latch, long nanos) throws InterruptedException;
+
+  public abstract long count(CountDownLatch latch);
+
+  // ---- what differs from run to run
+
+  public abstract long nanoTime();
+
+  public abstract long currentTimeMillis();
+
+  /** The hash code of an object that has none of its own. */
+  public abstract int identityHashCode(Object object);
+
+  /** The seed of a generator that is created without one. */
+  public abstract long seed();
+
+  // ---- the rest
+
+  public abstract int choose(int alternatives);
+
+  public abstract void assume(boolean condition);
+
+  public abstract void exit(int status);
+
+  /** Something that cannot be controlled is about to happen. */
+  public abstract void uncontrolled(String what);
+}
