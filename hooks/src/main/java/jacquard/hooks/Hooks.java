@@ -42,6 +42,7 @@ public final class Hooks {
   // ---- for rewritten code
 
   /** Whether the current thread runs under control. */
+  @SuppressWarnings("ReferenceEquality") // threads are equal only to themselves
   public static boolean controlled() {
     return Thread.currentThread() == running;
   }
@@ -52,110 +53,110 @@ public final class Hooks {
   }
 
   public static void getField(@Nullable Object owner, int field, int site) {
-    if (Thread.currentThread() == running && owner != null) {
+    if (controlled() && owner != null) {
       control().getField(owner, field, site);
     }
   }
 
   public static void putField(@Nullable Object owner, int value, int field, int site) {
-    if (Thread.currentThread() == running && owner != null) {
+    if (controlled() && owner != null) {
       control().putField(owner, value, field, site);
     }
   }
 
   public static void putField(@Nullable Object owner, long value, int field, int site) {
-    if (Thread.currentThread() == running && owner != null) {
+    if (controlled() && owner != null) {
       control().putField(owner, value, field, site);
     }
   }
 
   public static void putField(@Nullable Object owner, float value, int field, int site) {
-    if (Thread.currentThread() == running && owner != null) {
+    if (controlled() && owner != null) {
       control().putField(owner, Float.floatToRawIntBits(value), field, site);
     }
   }
 
   public static void putField(@Nullable Object owner, double value, int field, int site) {
-    if (Thread.currentThread() == running && owner != null) {
+    if (controlled() && owner != null) {
       control().putField(owner, Double.doubleToRawLongBits(value), field, site);
     }
   }
 
   public static void putField(@Nullable Object owner, @Nullable Object value, int field, int site) {
-    if (Thread.currentThread() == running && owner != null) {
+    if (controlled() && owner != null) {
       control().putField(owner, value, field, site);
     }
   }
 
   public static void getStatic(int field, int site) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().getStatic(field, site);
     }
   }
 
   public static void putStatic(int value, int field, int site) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().putStatic(value, field, site);
     }
   }
 
   public static void putStatic(long value, int field, int site) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().putStatic(value, field, site);
     }
   }
 
   public static void putStatic(float value, int field, int site) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().putStatic(Float.floatToRawIntBits(value), field, site);
     }
   }
 
   public static void putStatic(double value, int field, int site) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().putStatic(Double.doubleToRawLongBits(value), field, site);
     }
   }
 
   public static void putStatic(@Nullable Object value, int field, int site) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().putStatic(value, field, site);
     }
   }
 
   public static void getElement(@Nullable Object array, int index, int site) {
-    if (Thread.currentThread() == running && array != null) {
+    if (controlled() && array != null) {
       control().getElement(array, index, site);
     }
   }
 
   public static void putElement(@Nullable Object array, int index, int value, int site) {
-    if (Thread.currentThread() == running && array != null) {
+    if (controlled() && array != null) {
       control().putElement(array, index, value, site);
     }
   }
 
   public static void putElement(@Nullable Object array, int index, long value, int site) {
-    if (Thread.currentThread() == running && array != null) {
+    if (controlled() && array != null) {
       control().putElement(array, index, value, site);
     }
   }
 
   public static void putElement(@Nullable Object array, int index, float value, int site) {
-    if (Thread.currentThread() == running && array != null) {
+    if (controlled() && array != null) {
       control().putElement(array, index, Float.floatToRawIntBits(value), site);
     }
   }
 
   public static void putElement(@Nullable Object array, int index, double value, int site) {
-    if (Thread.currentThread() == running && array != null) {
+    if (controlled() && array != null) {
       control().putElement(array, index, Double.doubleToRawLongBits(value), site);
     }
   }
 
   public static void putElement(
       @Nullable Object array, int index, @Nullable Object value, int site) {
-    if (Thread.currentThread() == running && array != null) {
+    if (controlled() && array != null) {
       control().putElement(array, index, value, site);
     }
   }
@@ -166,7 +167,7 @@ public final class Hooks {
    */
   public static void access(
       @Nullable Object base, long offset, long expected, long value, int access, int site) {
-    if (Thread.currentThread() == running && base != null) {
+    if (controlled() && base != null) {
       control().access(base, offset, expected, value, access, site);
     }
   }
@@ -178,7 +179,7 @@ public final class Hooks {
       @Nullable Object value,
       int access,
       int site) {
-    if (Thread.currentThread() == running && base != null) {
+    if (controlled() && base != null) {
       control().access(base, offset, expected, value, access, site);
     }
   }
@@ -186,7 +187,7 @@ public final class Hooks {
   /** Instead of {@link System#arraycopy}. */
   public static void copyArray(
       Object from, int fromIndex, Object to, int toIndex, int length, int site) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().copyArray(from, fromIndex, to, toIndex, length, site);
     } else {
       System.arraycopy(from, fromIndex, to, toIndex, length);
@@ -195,9 +196,7 @@ public final class Hooks {
 
   /** Instead of an array's {@code clone}. */
   public static Object cloneArray(Object array, int site) {
-    return Thread.currentThread() == running
-        ? control().cloneArray(array, site)
-        : Memory.cloneArray(array);
+    return controlled() ? control().cloneArray(array, site) : Memory.cloneArray(array);
   }
 
   // ---- monitors
@@ -207,14 +206,14 @@ public final class Hooks {
     if (monitor == null) {
       throw new NullPointerException("synchronized on null");
     }
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().enter(monitor, site);
     }
   }
 
   /** Instead of {@code monitorexit}. */
   public static void exit(Object monitor, int site) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().exit(monitor, site);
     }
   }
@@ -230,7 +229,7 @@ public final class Hooks {
   /** Instead of {@link Object#wait(long, int)}. */
   public static void await(Object monitor, long millis, int nanos, int site)
       throws InterruptedException {
-    if (Thread.currentThread() != running) {
+    if (!controlled()) {
       monitor.wait(millis, nanos);
       return;
     }
@@ -242,7 +241,7 @@ public final class Hooks {
 
   /** Instead of {@link Object#notify}. */
   public static void signal(Object monitor, int site) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().signal(monitor, site);
     } else {
       monitor.notify();
@@ -251,7 +250,7 @@ public final class Hooks {
 
   /** Instead of {@link Object#notifyAll}. */
   public static void signalAll(Object monitor, int site) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().signalAll(monitor, site);
     } else {
       monitor.notifyAll();
@@ -260,7 +259,7 @@ public final class Hooks {
 
   /** Instead of {@link Thread#holdsLock}. */
   public static boolean holds(Object monitor) {
-    return Thread.currentThread() == running ? control().holds(monitor) : Thread.holdsLock(monitor);
+    return controlled() ? control().holds(monitor) : Thread.holdsLock(monitor);
   }
 
   // ---- classes of the program
@@ -270,23 +269,23 @@ public final class Hooks {
    * so. False if nothing is left to do.
    */
   public static boolean beginInitialisation(Class<?> type) {
-    return Thread.currentThread() != running || control().beginInitialisation(type);
+    return !controlled() || control().beginInitialisation(type);
   }
 
   public static void endInitialisation(Class<?> type) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().endInitialisation(type);
     }
   }
 
   /** What to throw instead of what an initialiser has thrown. */
   public static Throwable failInitialisation(Class<?> type, Throwable cause) {
-    return Thread.currentThread() == running ? control().failInitialisation(type, cause) : cause;
+    return controlled() ? control().failInitialisation(type, cause) : cause;
   }
 
   /** At every jump backwards in the program. */
   public static void loop() {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().loop();
     }
   }
@@ -337,7 +336,7 @@ public final class Hooks {
   // ---- synchronisers; each is called only where controlled() and models() hold
 
   public static boolean models(ReentrantLock lock) {
-    return Thread.currentThread() == running && control().models(lock);
+    return controlled() && control().models(lock);
   }
 
   public static void lock(ReentrantLock lock) {
@@ -388,26 +387,24 @@ public final class Hooks {
 
   /** Instead of {@link System#nanoTime}. */
   public static long nanoTime() {
-    return Thread.currentThread() == running ? control().nanoTime() : System.nanoTime();
+    return controlled() ? control().nanoTime() : System.nanoTime();
   }
 
   /** Instead of {@link System#currentTimeMillis}. */
   public static long currentTimeMillis() {
-    return Thread.currentThread() == running
-        ? control().currentTimeMillis()
-        : System.currentTimeMillis();
+    return controlled() ? control().currentTimeMillis() : System.currentTimeMillis();
   }
 
   /** Instead of {@link System#identityHashCode}. */
   public static int identityHashCode(@Nullable Object object) {
-    return Thread.currentThread() == running && object != null
+    return controlled() && object != null
         ? control().identityHashCode(object)
         : System.identityHashCode(object);
   }
 
   /** Instead of {@link Object#hashCode} on any object. */
   public static int hashCode(Object object) {
-    return Thread.currentThread() == running && HashCodes.isIdentity(object)
+    return controlled() && HashCodes.isIdentity(object)
         ? control().identityHashCode(object)
         : object.hashCode();
   }
@@ -421,11 +418,11 @@ public final class Hooks {
 
   /** One of the numbers below {@code alternatives}; 0 where nothing is under control. */
   public static int choose(int alternatives) {
-    return Thread.currentThread() == running ? control().choose(alternatives) : 0;
+    return controlled() ? control().choose(alternatives) : 0;
   }
 
   public static void assume(boolean condition) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().assume(condition);
     }
   }
@@ -437,7 +434,7 @@ public final class Hooks {
 
   /** Before something that cannot be controlled. */
   public static void uncontrolled(String what) {
-    if (Thread.currentThread() == running) {
+    if (controlled()) {
       control().uncontrolled(what);
     }
   }
