@@ -18,8 +18,7 @@ final class HashCodes extends ClassValue<Boolean> {
   protected Boolean computeValue(Class<?> type) {
     for (@Nullable Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
       try {
-        c.getDeclaredMethod("hashCode");
-        return c == Enum.class;
+        return c.getDeclaredMethod("hashCode").getDeclaringClass() == Enum.class;
       } catch (NoSuchMethodException e) {
         // look further up
       }

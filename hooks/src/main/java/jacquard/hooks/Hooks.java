@@ -227,6 +227,7 @@ public final class Hooks {
   }
 
   /** Instead of {@link Object#wait(long, int)}. */
+  @SuppressWarnings("WaitNotInLoop") // the loop, if there is one, is in the program
   public static void await(Object monitor, long millis, int nanos, int site)
       throws InterruptedException {
     if (!controlled()) {
