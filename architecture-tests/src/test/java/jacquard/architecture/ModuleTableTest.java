@@ -25,6 +25,7 @@ class ModuleTableTest {
   private static final Module EXPLORE = new Module("explore").using(CORE);
   private static final Module SCRIPT = new Module("script").using(CORE, EXPLORE);
   private static final Module LITMUS = new Module("litmus").using(CORE, EXPLORE, SCRIPT);
+  private static final Module LTL = new Module("ltl").using(CORE);
   private static final Module REPORT =
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CLI =
@@ -35,7 +36,7 @@ class ModuleTableTest {
           .with("org.openjdk.jmh..", "picocli..");
 
   private static final List<Module> TABLE =
-      List.of(CORE, EXPLORE, SCRIPT, LITMUS, REPORT, CLI, BENCH);
+      List.of(CORE, EXPLORE, SCRIPT, LITMUS, LTL, REPORT, CLI, BENCH);
 
   private static final JavaClasses JACQUARD =
       new ClassFileImporter()
