@@ -1,5 +1,7 @@
 package jacquard.ltl;
 
+import java.util.List;
+
 /**
  * A formula of linear temporal logic over infinite words. Two formulas are equal when they are
  * written the same way, not when they mean the same.
@@ -62,5 +64,37 @@ public sealed interface Formula {
   /** In Spin's syntax; parses back to an equal formula. */
   default String print() {
     return FormulaPrinter.print(this);
+  }
+
+  /** The formulas that the outermost operator joins, from left to right. */
+  default List<Formula> operands() {
+    return switch (this) {
+      case True _, False _, Proposition _ -> List.of();
+      case Not(Formula f) -> List.of(f);
+      case Next(Formula f) -> List.of(f);
+      case Globally(Formula f) -> List.of(f);
+      case Eventually(Formula f) -> List.of(f);
+      case And(Formula f, Formula g) -> List.of(f, g);
+      case Or(Formula f, Formula g) -> List.of(f, g);
+      case Implies(Formula f, Formula g) -> List.of(f, g);
+      case Iff(Formula f, Formula g) -> List.of(f, g);
+      case Until(Formula f, Formula g) -> List.of(f, g);
+      case Release(Formula f, Formula g) -> List.of(f, g);
+      case WeakUntil(Formula f, Formula g) -> List.of(f, g);
+    };
+  }
+
+  /** Whether X occurs. A formula without X cannot tell words apart that differ by stuttering. */
+  default boolean hasNext() {
+    return this instanceof Next || operands().stream().anyMatch(Formula::hasNext);
+  }
+
+  /** Whether the truth of the formula depends on the first letter alone, by its form. */
+  default boolean isBoolean() {
+    return switch (this) {
+      case Next _, Until _, Release _, WeakUntil _, Globally _, Eventually _ -> false;
+      case True _, False _, Proposition _, Not _, And _, Or _, Implies _, Iff _ ->
+          operands().stream().allMatch(Formula::isBoolean);
+    };
   }
 }

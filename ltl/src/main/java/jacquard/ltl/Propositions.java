@@ -53,25 +53,9 @@ public record Propositions(List<String> names) {
   }
 
   private static void collect(Formula formula, Collection<String> names) {
-    switch (formula) {
-      case Formula.True _, Formula.False _ -> {}
-      case Formula.Proposition(String text) -> names.add(text);
-      case Formula.Not(Formula operand) -> collect(operand, names);
-      case Formula.Next(Formula operand) -> collect(operand, names);
-      case Formula.Globally(Formula operand) -> collect(operand, names);
-      case Formula.Eventually(Formula operand) -> collect(operand, names);
-      case Formula.And(Formula left, Formula right) -> collect(left, right, names);
-      case Formula.Or(Formula left, Formula right) -> collect(left, right, names);
-      case Formula.Implies(Formula left, Formula right) -> collect(left, right, names);
-      case Formula.Iff(Formula left, Formula right) -> collect(left, right, names);
-      case Formula.Until(Formula left, Formula right) -> collect(left, right, names);
-      case Formula.Release(Formula left, Formula right) -> collect(left, right, names);
-      case Formula.WeakUntil(Formula left, Formula right) -> collect(left, right, names);
+    if (formula instanceof Formula.Proposition(String text)) {
+      names.add(text);
     }
-  }
-
-  private static void collect(Formula left, Formula right, Collection<String> names) {
-    collect(left, names);
-    collect(right, names);
+    formula.operands().forEach(operand -> collect(operand, names));
   }
 }
