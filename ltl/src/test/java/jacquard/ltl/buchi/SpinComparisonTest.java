@@ -10,7 +10,6 @@ import jacquard.ltl.RandomFormulas;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestReporter;
 
 /** Against the Spin that is installed; skipped where none is. */
 class SpinComparisonTest {
@@ -69,7 +68,7 @@ class SpinComparisonTest {
   @Test
   void ourAutomatonAndSpinsAcceptTheSameWords() {
     RandomFormulas random = new RandomFormulas(6, RandomFormulas.Language.SPIN);
-    for (int i = 0; i < 400; i++) {
+    for (int i = 0; i < 150; i++) {
       Formula formula = random.formula(2 + random.below(7));
       assertSameLanguage(formula, random);
     }
@@ -80,23 +79,21 @@ class SpinComparisonTest {
   }
 
   @Test
-  void ourAutomataAreNotLargerThanSpinsInTheMean(TestReporter reporter) {
+  void ourAutomatonIsNeverLargerThanSpinsAndSmallerInTheMean() {
     double logarithms = 0;
     int larger = 0;
     for (String text : COMMON) {
       for (Formula formula : List.of(Formula.parse(text), new Formula.Not(Formula.parse(text)))) {
         int ours = Translation.of(formula, PROPOSITIONS).states();
-        int spins = SpinNeverClaim.of(formula, PROPOSITIONS).states();
+        int spins = SpinNeverClaim.of(formula, PROPOSITIONS).toGraph().reachable().states();
         logarithms += Math.log((double) ours / spins);
         if (ours > spins) {
           larger++;
         }
-        reporter.publishEntry(formula.print(), ours + " states, Spin " + spins);
       }
     }
     double mean = Math.exp(logarithms / (2 * COMMON.size()));
-    reporter.publishEntry("geometric mean of the ratio to Spin", String.valueOf(mean));
-    assertThat(mean).isLessThanOrEqualTo(1.0);
+    assertThat(mean).isLessThan(0.85);
     assertThat(larger).isZero();
   }
 

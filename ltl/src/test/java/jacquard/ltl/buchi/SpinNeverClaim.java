@@ -63,7 +63,7 @@ final class SpinNeverClaim {
         builder.edge(current, condition(match.group(1)), state(builder, states, "accept_all"));
       } else if (line.equals("skip")) {
         builder.edge(current, Guard.TRUE, current);
-      } else if (line.equals(":: false")) {
+      } else if (line.equals(":: false") || line.equals("false;")) {
         // no edge
       } else if (!line.matches("never .*|do|od;|\\}|if|fi;|")) {
         throw new IllegalArgumentException("Spin printed \"" + line + "\" in " + claim);

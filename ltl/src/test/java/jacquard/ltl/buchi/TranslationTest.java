@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TranslationTest {
 
-  private static final int FORMULAS = 3000;
+  private static final int FORMULAS = 2000;
   private static final int WORDS = 40;
 
   @Test
