@@ -27,6 +27,7 @@ class ModuleTableTest {
   private static final Module HOOKS = new Module("hooks");
   private static final Module RUNTIME = new Module("runtime").using(CORE, EXPLORE, HOOKS);
   private static final Module LITMUS = new Module("litmus").using(CORE, EXPLORE, SCRIPT);
+  private static final Module LTL = new Module("ltl").using(CORE);
   private static final Module REPORT =
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CLI =
@@ -37,7 +38,7 @@ class ModuleTableTest {
           .with("org.openjdk.jmh..", "picocli..");
 
   private static final List<Module> TABLE =
-      List.of(CORE, EXPLORE, SCRIPT, HOOKS, RUNTIME, LITMUS, REPORT, CLI, BENCH);
+      List.of(CORE, EXPLORE, SCRIPT, HOOKS, RUNTIME, LITMUS, LTL, REPORT, CLI, BENCH);
 
   private static final JavaClasses JACQUARD =
       new ClassFileImporter()
