@@ -294,39 +294,38 @@ public final class BoundsSelfTest {
     return out;
   }
 
+  /** Every bound alone, every two of them, and three. */
   private static List<Ladder> ladders(long seed) {
-    List<Bound> single = new ArrayList<>(Bounds.all());
-    single.add(sealing(seed));
+    List<Bound> all = new ArrayList<>(Bounds.all());
+    all.add(sealing(seed));
     List<Ladder> out = new ArrayList<>();
-    for (Bound bound : single) {
+    for (Bound bound : all) {
       int[] limits = countsSteps(bound) ? LIMITS_ON_STEPS : LIMITS;
       out.add(
           ladder(IntStream.of(limits).mapToObj(l -> List.of(new BoundLimit(bound, l))).toList()));
     }
-    for (Bound first : List.of(Bounds.FAIR, sealing(seed))) {
-      for (Bound bound : Bounds.all()) {
-        if (!bound.equals(first)) {
-          out.add(
-              ladder(
-                  IntStream.range(0, 2)
-                      .mapToObj(
-                          l ->
-                              List.of(
-                                  new BoundLimit(first, l),
-                                  new BoundLimit(bound, countsSteps(bound) ? 6 : l + 1)))
-                      .toList()));
-        }
+    for (int i = 0; i < all.size(); i++) {
+      for (int j = i + 1; j < all.size(); j++) {
+        out.add(combined(List.of(all.get(i), all.get(j))));
       }
     }
-    out.add(
-        ladder(
-            List.of(
-                List.of(new BoundLimit(Bounds.CONTEXT, 2), new BoundLimit(Bounds.PREEMPTION, 1)))));
-    out.add(
-        ladder(
-            List.of(
-                List.of(new BoundLimit(Bounds.LOCAL_DEPTH, 6), new BoundLimit(Bounds.DELTA, 2)))));
+    out.add(combined(List.of(Bounds.FAIR, Bounds.CONTEXT, Bounds.LOCAL_CONTEXT)));
     return out;
+  }
+
+  private static Ladder combined(List<Bound> bounds) {
+    return ladder(
+        IntStream.range(0, 2)
+            .mapToObj(l -> bounds.stream().map(b -> new BoundLimit(b, low(b, l))).toList())
+            .toList());
+  }
+
+  /** Low limits, at which each of two bounds cuts something off. */
+  private static int low(Bound bound, int step) {
+    if (bound.equals(Bounds.FAIR)) {
+      return step;
+    }
+    return countsSteps(bound) ? 4 + 2 * step : 1 + step;
   }
 
   private static Ladder ladder(List<List<BoundLimit>> steps) {
