@@ -25,7 +25,8 @@ final class Procedures {
 
   /** Whether any bound asks for the cheapest thread before others. */
   private static Combined.First ordered(List<BoundLimit> bounds) {
-    boolean free = bounds.stream().allMatch(b -> isLocal(b.bound()) || b.bound() == Bounds.FAIR);
+    boolean free =
+        bounds.stream().allMatch(b -> isLocal(b.bound()) || b.bound().equals(Bounds.FAIR));
     return free ? Combined.First.ANY_WITHIN : Combined.First.THE_ONE_THAT_RUNS;
   }
 
@@ -39,10 +40,7 @@ final class Procedures {
    * does to the value of one of them does not depend on the others.
    */
   private static boolean isAboutSingleSteps(Bound bound) {
-    return isLocal(bound)
-        || bound == Bounds.CONTEXT
-        || bound == Bounds.DELTA
-        || bound == Bounds.FAIR;
+    return isLocal(bound) || List.of(Bounds.CONTEXT, Bounds.DELTA, Bounds.FAIR).contains(bound);
   }
 
   private static BporProcedures of(Bound bound, Set<Optimisation> optimisations) {
