@@ -56,6 +56,7 @@ public final class Searches {
     exhaustive("dpor:objects", "DPOR with per-object clocks (Fig. 5)", StackSearch::dporObjects);
     exhaustive(
         "dpor:read-write", "Fig. 5 with commuting reads (end of 4.2)", StackSearch::dporReadWrite);
+    exhaustive("dpor:source", "DPOR with source sets (POPL 2014)", StackSearch::dporSource);
     add(
         DEFAULT,
         Promise.OPTIMAL,
