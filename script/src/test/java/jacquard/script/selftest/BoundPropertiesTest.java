@@ -41,11 +41,11 @@ class BoundPropertiesTest {
 
   @Test
   void reducedSearchesVisitAllThatIsWithinTheBound() {
-    BoundsSelfTest.Report report = BoundsSelfTest.run(20261115, 24, (_, _) -> {});
+    BoundsSelfTest.Report report = BoundsSelfTest.run(20261115, 12, (_, _) -> {});
     assertThat(report.disagreement()).isEmpty();
-    assertThat(report.programs()).isEqualTo(24);
+    assertThat(report.programs()).isEqualTo(12);
     assertThat(report.rows())
-        .allSatisfy(row -> assertThat(row.programs()).isGreaterThanOrEqualTo(24));
+        .allSatisfy(row -> assertThat(row.programs()).isGreaterThanOrEqualTo(12));
   }
 
   /**
