@@ -8,6 +8,7 @@ import jacquard.explore.Replay;
 import jacquard.explore.Result;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
+import jacquard.explore.deferred.DeferredSearch;
 import jacquard.report.Check;
 import jacquard.report.JsonReport;
 import jacquard.report.Story;
@@ -144,7 +145,12 @@ final class CheckCommand implements Callable<Integer> {
             ? Optional.of(counterexample(target, violated, limits, finished.foundIn()))
             : Optional.empty(),
         violations.isEmpty() ? List.of() : violations.subList(1, violations.size()),
-        Advice.after(result, within, limits, finished.extent()));
+        Advice.after(result, advisable(plan, within), limits, finished.extent()));
+  }
+
+  /** A search that always begins without preemptions gains nothing from a higher first limit. */
+  private static Within advisable(SearchRequest.Plan plan, Within within) {
+    return plan.name().equals(DeferredSearch.NAME) ? Within.EVERYTHING : within;
   }
 
   private static Check.Counterexample counterexample(

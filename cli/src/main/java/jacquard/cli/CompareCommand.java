@@ -6,6 +6,7 @@ import jacquard.explore.bounded.Optimisation;
 import jacquard.explore.catalog.BoundedKind;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
+import jacquard.explore.deferred.DeferredSearch;
 import jacquard.report.Comparison;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -103,7 +104,10 @@ final class CompareCommand implements Callable<Integer> {
     if (names.isEmpty()) {
       names =
           open.isBounded()
-              ? Stream.of(BoundedKind.values()).map(BoundedKind::searchName).toList()
+              ? Stream.concat(
+                      Stream.of(BoundedKind.values()).map(BoundedKind::searchName),
+                      open.isOnPreemptions() ? Stream.of(DeferredSearch.NAME) : Stream.empty())
+                  .toList()
               : Stream.concat(
                       Searches.all().stream().map(Searches.Entry::name), Stream.of(BEST_FIRST))
                   .toList();
