@@ -163,6 +163,6 @@ final class BugsReport {
             bugs.bugs().stream().map(f -> f.test().name()).toList(),
             bars);
     return new Section.Picture(
-        file, title, new Sheet(title, 1, 760, 130, styles, List.of(panel)).svg());
+        file, title, new Sheet(title, 1, 760, 160, styles, List.of(panel)).svg());
   }
 }

@@ -37,11 +37,11 @@ import picocli.CommandLine.Spec;
 public final class Chapter8Command implements Callable<Integer> {
   private static final long GUARANTEES_MAX_EXECUTIONS = 5_000;
 
-  /** By executions alone, so that the means are the same every time. */
-  private static final Budget ORDERS_BUDGET = new Budget(Duration.ofMinutes(1), 60_000);
+  /** One of the searches whose memory is measured is cut short after so many budgets. */
+  private static final int LONGER = 4;
 
-  /** A memory measurement takes so many times the budget of a search. */
-  private static final int LONG = 8;
+  private static final int SAMPLES = 12;
+  private static final Set<String> MEASURED_ORDERS = Set.of("newest", "preemptions", "random(1)");
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -63,14 +63,14 @@ public final class Chapter8Command implements Callable<Integer> {
       names = "--budget",
       paramLabel = "TIME",
       converter = Time.class,
-      description = "What each search may take: 500ms, 5s, 2m; 1s if not given.")
-  private Duration time = Duration.ofSeconds(1);
+      description = "What each search may take: 500ms, 5s, 2m; 60s if not given.")
+  private Duration time = Duration.ofSeconds(60);
 
   @Option(
       names = "--max-executions",
       paramLabel = "N",
       description = "How many executions it may make; ${DEFAULT-VALUE} if not given.")
-  private long executions = 1_000_000;
+  private long executions = 60_000;
 
   private final List<Section> sections = new ArrayList<>();
   private boolean asExpected = true;
@@ -146,7 +146,7 @@ public final class Chapter8Command implements Callable<Integer> {
         asExpected &= guarantees.hold();
         GuaranteesReport.of(guarantees).forEach(this::add);
       }
-      case ORDERS -> orders();
+      case ORDERS -> orders(budget);
       case MEMORY -> memory();
     }
   }
@@ -172,28 +172,35 @@ public final class Chapter8Command implements Callable<Integer> {
     }
   }
 
-  private void orders() {
+  private void orders(Budget budget) {
     progress("orders of best-first search");
     List<UnitTest> bugs = new ArrayList<>(UnitTests.bugs(UnitTests.Size.SMALL));
     bugs.addAll(UnitTests.bugs(UnitTests.Size.LARGE));
-    PriorityStudy onBugs = PriorityStudy.measure(bugs, ORDERS_BUDGET);
+    PriorityStudy onBugs = PriorityStudy.measure(bugs, budget);
     add(PriorityReport.of("the bugs of these experiments", onBugs));
-    PriorityStudy onLitmus = PriorityStudy.measure(PriorityStudy.violatedLitmus(), ORDERS_BUDGET);
+    PriorityStudy onLitmus = PriorityStudy.measure(PriorityStudy.violatedLitmus(), budget);
     add(PriorityReport.of("litmus programs", onLitmus));
   }
 
   private void memory() {
     progress("memory of the fringe");
-    Budget budget = new Budget(time.multipliedBy(LONG), Long.MAX_VALUE);
     List<FringeMemory> all = new ArrayList<>();
-    for (UnitTest test : List.of(UnitTests.exception(2), UnitTests.exception(3))) {
-      for (PriorityStudy.Order order : PriorityStudy.orders()) {
-        if (Set.of("newest", "preemptions", "random(1)").contains(order.name())) {
-          all.add(FringeMemory.measure(test, order, budget));
-        }
-      }
-    }
+    all.addAll(memory(UnitTests.exception(2), executions));
+    all.addAll(memory(UnitTests.exception(3), executions * LONGER));
     add(FringeReport.of(all));
+  }
+
+  private List<FringeMemory> memory(UnitTest test, long maxExecutions) {
+    return PriorityStudy.orders().stream()
+        .filter(order -> MEASURED_ORDERS.contains(order.name()))
+        .map(
+            order ->
+                FringeMemory.measure(
+                    test,
+                    order,
+                    new Budget(time, maxExecutions),
+                    Math.max(1, maxExecutions / SAMPLES)))
+        .toList();
   }
 
   private void progress(String what) {

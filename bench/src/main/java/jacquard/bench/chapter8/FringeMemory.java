@@ -4,11 +4,11 @@ import jacquard.bench.chapter8.PriorityStudy.Order;
 import jacquard.bench.measure.Budget;
 import jacquard.bench.measure.Heap;
 import jacquard.bench.subjects.UnitTest;
+import jacquard.core.Execution;
 import jacquard.explore.Observer;
-import jacquard.explore.Progress;
 import jacquard.explore.Result;
-import jacquard.explore.Search;
 import jacquard.explore.Subject;
+import jacquard.explore.best.Priority;
 import jacquard.script.Script;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +16,7 @@ import java.util.List;
 /**
  * Open branches and live memory in the course of a best-first search.
  *
+ * @param peakOpen the most branches open at any time
  * @param atEnd bytes in use when the search is over and only its result is left
  */
 record FringeMemory(
@@ -23,6 +24,7 @@ record FringeMemory(
     String order,
     boolean complete,
     long executions,
+    long peakOpen,
     List<Sample> samples,
     long atEnd) {
   FringeMemory {
@@ -32,42 +34,60 @@ record FringeMemory(
   /** What is in use at one moment, without what was before the search. */
   record Sample(long executions, long open, long bytes) {}
 
-  static FringeMemory measure(UnitTest test, Order order, Budget budget) {
+  /** Measures a number of times in the course of so many executions. */
+  static FringeMemory measure(UnitTest test, Order order, Budget budget, long interval) {
     Subject subject = new Script(test.program());
-    Search search = Bugs.bestFirst(test, order.priorities().apply(1));
     Heap.clean();
-    long before = Heap.used();
-    Sampler sampler = new Sampler(before);
-    Result result = search.check(subject, budget.limits().goingOn(), sampler);
-    long executions = result.statistics().executions();
-    boolean complete = result.cutShort().isEmpty();
+    Sampler sampler = new Sampler(Heap.used(), interval);
+    List<Priority> priorities = new ArrayList<>(order.priorities().apply(1));
+    priorities.add(sampler);
+    Result result =
+        Bugs.bestFirst(test, priorities).check(subject, budget.limits().goingOn(), sampler);
     return new FringeMemory(
-        test, order.name(), complete, executions, sampler.samples, cleanHeap(before));
+        test,
+        order.name(),
+        result.cutShort().isEmpty(),
+        result.statistics().executions(),
+        result.statistics().peakPending(),
+        sampler.samples,
+        sampler.bytes());
   }
 
-  private static long cleanHeap(long before) {
-    Heap.clean();
-    return Math.max(0, Heap.used() - before);
-  }
-
-  /** Looks at the heap every half second or so; more would leave no time to search. */
-  private static final class Sampler implements Observer {
-    private static final long INTERVAL = 500_000_000L;
-
+  /**
+   * Looks at the heap after every so many executions. As the last of the priorities, which prefers
+   * nothing, it learns how many branches have been found; each execution after the first is one
+   * that has been taken from the fringe.
+   */
+  private static final class Sampler implements Observer, Priority {
     private final long before;
+    private final long interval;
     private final List<Sample> samples = new ArrayList<>();
-    private long next = System.nanoTime();
+    private long found;
+    private long executions;
 
-    Sampler(long before) {
+    Sampler(long before, long interval) {
       this.before = before;
+      this.interval = interval;
     }
 
     @Override
-    public void progress(Progress progress) {
-      if (System.nanoTime() - next >= 0) {
-        samples.add(new Sample(progress.executions(), progress.pending(), cleanHeap(before)));
-        next = System.nanoTime() + INTERVAL;
+    public double rank(Branch branch) {
+      found = branch.number();
+      return 0;
+    }
+
+    @Override
+    public void executed(Execution execution) {
+      long taken = executions;
+      executions++;
+      if (executions % interval == 0) {
+        samples.add(new Sample(executions, found - taken, bytes()));
       }
+    }
+
+    long bytes() {
+      Heap.clean();
+      return Math.max(0, Heap.used() - before);
     }
   }
 

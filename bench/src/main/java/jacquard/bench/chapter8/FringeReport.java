@@ -32,6 +32,7 @@ final class FringeReport {
               m.order(),
               m.complete() ? "all" : "cut short",
               Grid.number(m.executions()),
+              Grid.number(m.peakOpen()),
               Grid.number(most.open()),
               megabytes(most.bytes()),
               Grid.number(Math.round(m.mostPerBranch(ENOUGH))),
@@ -47,6 +48,7 @@ final class FringeReport {
                 "searched",
                 "executions",
                 "most open",
+                "open in the largest sample",
                 "MB then",
                 "most bytes per open",
                 "MB at the end"),
@@ -55,20 +57,18 @@ final class FringeReport {
     return new Section(
         "Memory of the fringe",
         "Open branches and live memory (after a garbage collection, without what was in use before"
-            + " the search), once or twice a second; bytes per open branch where there are at least"
-            + " "
+            + " the search) at up to a dozen moments; bytes per open branch where there are at"
+            + " least "
             + ENOUGH
             + ".",
         grids,
         List.of(picture(all)));
   }
 
-  /** About a dozen samples of one search. */
+  /** The samples of one search. */
   private static Grid course(FringeMemory m) {
-    int step = Math.max(1, m.samples().size() / 12);
     List<List<String>> rows = new ArrayList<>();
-    for (int i = step - 1; i < m.samples().size(); i += step) {
-      FringeMemory.Sample s = m.samples().get(i);
+    for (FringeMemory.Sample s : m.samples()) {
       rows.add(
           List.of(
               m.test().name() + ", " + m.order(),

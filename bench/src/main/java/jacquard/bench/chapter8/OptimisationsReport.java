@@ -88,7 +88,7 @@ final class OptimisationsReport {
               series));
     }
     String title = measured.test().name() + ": visited over unique local states";
-    return new Sheet(title, Math.min(3, panels.size()), 260, 78, LIMITS, panels).svg();
+    return new Sheet(title, Math.min(3, panels.size()), 260, 110, LIMITS, panels).svg();
   }
 
   private static BarPanel.Bar bar(Visit v) {

@@ -1,5 +1,6 @@
 package jacquard.bench.chapter8;
 
+import jacquard.bench.measure.CpuTime;
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.HappensBefore;
@@ -20,7 +21,7 @@ final class StateCounter implements Observer {
 
   @Override
   public void executed(Execution e) {
-    long started = System.nanoTime();
+    long started = CpuTime.nanos();
     order.compute(e);
     for (int i = 0; i < e.length(); i++) {
       add(local, TraceHash.ofEvent(e, order, i));
@@ -28,7 +29,7 @@ final class StateCounter implements Observer {
     if (e.outcome().isComplete()) {
       add(ends, TraceHash.of(e, order));
     }
-    nanos += System.nanoTime() - started;
+    nanos += CpuTime.nanos() - started;
   }
 
   private void add(TraceSet states, long hash) {
@@ -50,7 +51,7 @@ final class StateCounter implements Observer {
     return fingerprint;
   }
 
-  /** The time spent here, which is not the search's. */
+  /** The processor time spent here, which is not the search's. */
   long nanos() {
     return nanos;
   }

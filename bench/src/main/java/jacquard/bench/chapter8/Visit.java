@@ -1,6 +1,7 @@
 package jacquard.bench.chapter8;
 
 import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.CpuTime;
 import jacquard.bench.subjects.UnitTest;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
@@ -14,7 +15,7 @@ import jacquard.script.Script;
  * @param localStates different local states of threads
  * @param endStates different final and deadlock states
  * @param fingerprint of all these states
- * @param seconds without those spent on counting states
+ * @param seconds of processor time, without those spent on counting states
  */
 record Visit(
     Statistics statistics,
@@ -36,15 +37,17 @@ record Visit(
 
   static Visit of(Search search, UnitTest test, Budget budget) {
     StateCounter counter = new StateCounter();
+    long started = CpuTime.nanos();
     Result result =
         search.check(
             new Script(test.program()), budget.limits().goingOn().withMaxSteps(MAX_STEPS), counter);
+    double seconds = (CpuTime.nanos() - started - counter.nanos()) / 1e9;
     return new Visit(
         result.statistics(),
         counter.localStates(),
         counter.endStates(),
         counter.fingerprint(),
-        result.statistics().seconds() - counter.nanos() / 1e9,
+        seconds,
         result.covered().map(Visit::extent).orElse(Extent.OVER_BUDGET));
   }
 

@@ -66,6 +66,6 @@ public record BarPanel(
         Panel.text(name, x, y, "end")
             .with(
                 "transform",
-                "rotate(-35 %s %s)".formatted(SvgElement.number(x), SvgElement.number(y))));
+                "rotate(-55 %s %s)".formatted(SvgElement.number(x), SvgElement.number(y))));
   }
 }
