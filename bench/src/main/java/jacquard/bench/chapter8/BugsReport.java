@@ -46,8 +46,8 @@ final class BugsReport {
             + " rounds counted; Fb: the fair bound "
             + Bugs.FAIR
             + ", also together with Pb where an execution need not end. Best-first search in its"
-            + " default order, on DPOR or on BPOR with the fair bound. Of three rounds the"
-            + " fastest.",
+            + " default order, on DPOR or on BPOR with the fair bound. Processor time of the"
+            + " fastest of three rounds.",
         List.of(new Grid(2, header, rows)),
         List.of());
   }

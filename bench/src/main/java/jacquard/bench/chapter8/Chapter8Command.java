@@ -180,26 +180,25 @@ public final class Chapter8Command implements Callable<Integer> {
     add(PriorityReport.of("the bugs of these experiments", onBugs));
     PriorityStudy onLitmus = PriorityStudy.measure(PriorityStudy.violatedLitmus(), budget);
     add(PriorityReport.of("litmus programs", onLitmus));
+    add(PriorityReport.means("all of these", onBugs.and(onLitmus)));
   }
 
   private void memory() {
     progress("memory of the fringe");
     List<FringeMemory> all = new ArrayList<>();
-    all.addAll(memory(UnitTests.exception(2), executions));
-    all.addAll(memory(UnitTests.exception(3), executions * LONGER));
+    Budget longer = new Budget(time.multipliedBy(LONGER), executions * LONGER);
+    all.addAll(memory(UnitTests.exception(2), new Budget(time, executions)));
+    all.addAll(memory(UnitTests.exception(3), longer));
     add(FringeReport.of(all));
   }
 
-  private List<FringeMemory> memory(UnitTest test, long maxExecutions) {
+  private List<FringeMemory> memory(UnitTest test, Budget budget) {
     return PriorityStudy.orders().stream()
         .filter(order -> MEASURED_ORDERS.contains(order.name()))
         .map(
             order ->
                 FringeMemory.measure(
-                    test,
-                    order,
-                    new Budget(time, maxExecutions),
-                    Math.max(1, maxExecutions / SAMPLES)))
+                    test, order, budget, Math.max(1, budget.executions() / SAMPLES)))
         .toList();
   }
 

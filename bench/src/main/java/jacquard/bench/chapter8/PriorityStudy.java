@@ -121,8 +121,19 @@ record PriorityStudy(List<Row> rows) {
         .executions();
   }
 
+  /** Both together. */
+  PriorityStudy and(PriorityStudy other) {
+    List<Row> both = new ArrayList<>(rows);
+    both.addAll(other.rows);
+    return new PriorityStudy(both);
+  }
+
+  /** Exact where all values are the same. */
   static double geometricMean(List<Double> values) {
-    return Math.exp(values.stream().mapToDouble(Math::log).average().orElse(0));
+    boolean same = values.stream().distinct().count() == 1;
+    return same
+        ? values.getFirst()
+        : Math.exp(values.stream().mapToDouble(Math::log).average().orElse(0));
   }
 
   /** The geometric mean over all programs of what an order needs. */
