@@ -1,4 +1,4 @@
-package jacquard.bench.popl2005;
+package jacquard.bench.measure;
 
 import jacquard.explore.Limits;
 import java.time.Duration;
@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /** What one search may spend on one program. */
 public record Budget(Duration time, long executions) {
-  Limits limits() {
+  public Limits limits() {
     return Limits.NONE.withMaxTime(time).withMaxExecutions(executions);
   }
 

@@ -1,4 +1,4 @@
-package jacquard.bench.popl2005;
+package jacquard.bench.measure;
 
 import java.time.Duration;
 import java.util.regex.Matcher;
@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads a time with its unit. */
-final class Time implements ITypeConverter<Duration> {
+public final class Time implements ITypeConverter<Duration> {
   private static final Pattern FORM = Pattern.compile("([1-9]\\d{0,8})(ms|s|m)");
 
   @Override
