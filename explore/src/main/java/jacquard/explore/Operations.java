@@ -51,6 +51,8 @@ public final class Operations {
           case GIVE_PERMITS -> "gives permits to";
           case PARK -> "parks on";
           case UNPARK -> "unparks";
+          case INSPECT -> "asks for";
+          case INTERRUPT -> "interrupts";
           case SEND -> "sends to";
           case RECEIVE -> "receives from";
           case START -> "starts a thread";

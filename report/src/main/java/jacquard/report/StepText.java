@@ -37,6 +37,8 @@ final class StepText {
           "give " + execution.argument(event) + " to " + name(event) + " -> " + after(event);
       case PARK -> "park";
       case UNPARK -> "unpark " + name(event);
+      case INSPECT -> "ask " + name(event);
+      case INTERRUPT -> "interrupt " + name(event);
       case SEND -> "send to " + name(event) + " -> holds " + execution.after(event);
       case RECEIVE -> "receive from " + name(event) + " -> holds " + execution.after(event);
       case START -> "start " + target(event);

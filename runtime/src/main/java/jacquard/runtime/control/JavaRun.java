@@ -1,0 +1,112 @@
+package jacquard.runtime.control;
+
+import jacquard.core.Execution;
+import jacquard.core.Outcome;
+import jacquard.core.Vocabulary;
+import jacquard.explore.Policy;
+import jacquard.hooks.Hooks;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs a Java program again and again, each time from a fresh start. One at a time in a JVM, and
+ * always on the same thread.
+ */
+public final class JavaRun {
+  private final Supervisor supervisor;
+  private final Vocabularies vocabulary;
+  private final ThreadGroup group;
+  private final ClassLoader loader;
+
+  public JavaRun(Symbolic symbols, ClassLoader loader) {
+    supervisor = new Supervisor(symbols);
+    vocabulary = new Vocabularies(supervisor, symbols);
+    group = Thread.currentThread().getThreadGroup();
+    this.loader = loader;
+    supervisor.names.shared(new Object());
+  }
+
+  public Vocabulary vocabulary() {
+    return vocabulary;
+  }
+
+  /** What the program did that could not be controlled. */
+  public Set<String> uncontrolled() {
+    return supervisor.uncontrolled();
+  }
+
+  /** What the program's threads threw in the last execution. */
+  public List<Throwable> thrown() {
+    List<Throwable> thrown = new ArrayList<>();
+    for (ControlledThread t : supervisor.scheduler.failed()) {
+      if (t.thrown != null) {
+        thrown.add(t.thrown);
+      }
+    }
+    return thrown;
+  }
+
+  /** Runs the program's main thread, and all that it starts. */
+  public void run(Runnable main, Policy policy, int maxSteps, Execution into) {
+    Thread.setDefaultUncaughtExceptionHandler(null);
+    Hooks.epoch++;
+    Hooks.install(supervisor);
+    supervisor.begin(Hooks.epoch);
+    Thread thread = new Thread(group, null, "main", 0, false);
+    thread.setDaemon(false);
+    thread.setContextClassLoader(loader);
+    Threads.setStatus(thread, 5);
+    supervisor.threads.register(thread, 0);
+    try {
+      supervisor.scheduler.run(
+          policy, maxSteps, into, thread, new ThreadBody(thread, main, supervisor.threads));
+    } finally {
+      Hooks.install(null);
+    }
+    into.end(outcome());
+  }
+
+  private Outcome outcome() {
+    Scheduler scheduler = supervisor.scheduler;
+    Outcome early = scheduler.early();
+    if (early != null) {
+      return early;
+    }
+    if (scheduler.isAssumedAway()) {
+      return Outcome.Completed.OUTCOME;
+    }
+    if (!scheduler.failures().isEmpty()) {
+      return new Outcome.Failed(scheduler.failures());
+    }
+    return blocked(scheduler);
+  }
+
+  private Outcome blocked(Scheduler scheduler) {
+    List<Outcome.Blocked> blocked = new ArrayList<>();
+    for (int i = 0; i < scheduler.liveThreads(); i++) {
+      ControlledThread t = scheduler.live(i);
+      if (!t.daemon && !Idleness.isIdle(t)) {
+        blocked.add(new Outcome.Blocked(t.number, t.kind, t.object, holder(t), t.site));
+      }
+    }
+    return blocked.isEmpty() ? Outcome.Completed.OUTCOME : new Outcome.Deadlocked(blocked);
+  }
+
+  private int holder(ControlledThread t) {
+    return switch (t.kind) {
+      case ACQUIRE -> supervisor.monitors.holder(t.object);
+      case REACQUIRE -> t.held ? -1 : supervisor.monitors.holder(t.object);
+      case JOIN -> (int) t.argument;
+      case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> -1;
+      case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE -> -1;
+      case INSPECT, INTERRUPT, START, YIELD, CHOOSE -> -1;
+    };
+  }
+
+  /** The thread that had this number in the last execution. */
+  @Nullable Thread thread(int number) {
+    return supervisor.scheduler.numbered(number).thread;
+  }
+}
