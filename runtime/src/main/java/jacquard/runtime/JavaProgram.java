@@ -49,7 +49,7 @@ public final class JavaProgram implements Subject {
       warmUp();
       CRC32 crc = new CRC32();
       crc.update(name.getBytes(StandardCharsets.UTF_8));
-      loader.updateWithLoaded(crc::update);
+      loader.forEachLoaded(crc::update);
       fingerprint = "%08x".formatted(crc.getValue());
     }
     return fingerprint;

@@ -94,6 +94,7 @@ final class Layout {
         || type == Character.class
         || ClassLoader.class.isAssignableFrom(type)
         || type == Module.class
+        || type == ThreadGroup.class
         || type == ControlledCondition.class
         || MethodHandle.class.isAssignableFrom(type)
         || VarHandle.class.isAssignableFrom(type);

@@ -12,9 +12,8 @@ final class JdkClasses {
   /** Memory that no other thread can see, or that says nothing about the program. */
   private static final Set<Aspect> CALLS = EnumSet.of(Aspect.CALLS, Aspect.MONITORS);
 
-  /** {@code Thread} locks itself around what is one step under control. */
-  private static final Set<Aspect> NO_MONITORS =
-      EnumSet.of(Aspect.FIELDS, Aspect.ELEMENTS, Aspect.CALLS, Aspect.UNSAFE);
+  /** {@code Thread} locks itself around what is one step under control, and keeps its own books. */
+  private static final Set<Aspect> ONLY_CALLS = EnumSet.of(Aspect.CALLS);
 
   private static final Set<Aspect> NOTHING = EnumSet.noneOf(Aspect.class);
 
@@ -37,25 +36,6 @@ final class JdkClasses {
           "SimpleTimeZone",
           "Base64",
           "HexFormat");
-
-  private static final Set<String> FIELDS_OF_THREAD =
-      Set.of(
-          // of the thread alone
-          "threadLocals",
-          "inheritableThreadLocals",
-          "terminatingThreadLocals",
-          "scopedValueBindings",
-          "threadLocalRandomSeed",
-          "threadLocalRandomProbe",
-          "threadLocalRandomSecondarySeed",
-          "headStackableScopes",
-          "cont",
-          // kept by the control
-          "parkBlocker",
-          "interrupted",
-          "eetop",
-          "tid",
-          "threadStatus");
 
   /** The classes that access memory for a handle. */
   private static final Pattern VAR_HANDLE =
@@ -83,7 +63,10 @@ final class JdkClasses {
       case "java/util/concurrent/locks" -> outer.equals("LockSupport") ? CALLS : ALL;
       case "java/util/concurrent/atomic", "java/util/stream", "java/util/random" -> ALL;
       case "java/lang" -> ofLang(outer);
-      case "java/lang/invoke" -> VAR_HANDLE.matcher(outer).matches() ? ALL : NOTHING;
+      case "java/lang/invoke" ->
+          outer.equals("MethodHandleNatives")
+              ? CALLS
+              : VAR_HANDLE.matcher(outer).matches() ? ALL : NOTHING;
       case "java/time" -> outer.equals("Clock") ? CALLS : NOTHING;
       case "jdk/internal/vm" ->
           outer.matches(".*Thread(Container|Containers)|StackableScope") ? ALL : NOTHING;
@@ -102,8 +85,9 @@ final class JdkClasses {
   private static Set<Aspect> ofLang(String outer) {
     return switch (outer) {
       case "StringBuffer", "AbstractStringBuilder", "StringBuilder" -> ALL;
-      case "Thread" -> NO_MONITORS;
-      case "ThreadBuilders", "ThreadGroup" -> ALL;
+      case "Thread", "ThreadGroup" -> ONLY_CALLS;
+      case "ThreadBuilders" -> ALL;
+      case "ClassLoader" -> ONLY_CALLS;
       case "ThreadLocal",
           "InheritableThreadLocal",
           "Enum",
@@ -115,7 +99,21 @@ final class JdkClasses {
     };
   }
 
-  static boolean isHidden(Symbols.Field field) {
-    return field.owner().startsWith("java/lang/Thread") && FIELDS_OF_THREAD.contains(field.name());
+  /**
+   * Methods that the JVM calls on its own account, in the middle of the program's: loading a class,
+   * linking a call. They are no steps of the program, and could not be left anyway.
+   */
+  private static final Set<String> SUSPENDED =
+      Set.of(
+          "java/lang/ClassLoader.loadClass(Ljava/lang/String;)Ljava/lang/Class;",
+          "java/lang/invoke/MethodHandleNatives.linkCallSite",
+          "java/lang/invoke/MethodHandleNatives.linkMethod",
+          "java/lang/invoke/MethodHandleNatives.linkDynamicConstant",
+          "java/lang/invoke/MethodHandleNatives.linkMethodHandleConstant",
+          "java/lang/invoke/MethodHandleNatives.findMethodHandleType");
+
+  static boolean isSuspended(String owner, String name, String type) {
+    String method = owner + "." + name;
+    return SUSPENDED.contains(method) || SUSPENDED.contains(method + type);
   }
 }

@@ -52,6 +52,18 @@ public record JdkPatch(Path folder, int classes) {
     return Symbols.read(folder.resolve(SYMBOLS));
   }
 
+  /** Set in JVMs that run with a patch, to its folder. */
+  static final String RUNNING_PROPERTY = "jacquard.patch";
+
+  /** The patch that this JVM was started with. */
+  public static JdkPatch running() throws IOException {
+    String folder = System.getProperty(RUNNING_PROPERTY);
+    if (folder == null) {
+      throw new IOException("this JVM was started without the option that patches java.base");
+    }
+    return new JdkPatch(Path.of(folder), count(Path.of(folder, CLASSES)));
+  }
+
   /** The patch for the JDK that runs now; builds it if it is not there yet. */
   public static JdkPatch ensure() throws IOException {
     return ensure(cacheFolder());

@@ -91,6 +91,21 @@ final class JdkRewriter {
         return;
       }
       MethodEdits edits = MethodEdits.of(scope, this, method, code);
+      if (JdkClasses.isSuspended(
+          scope.name(), method.methodName().stringValue(), method.methodType().stringValue())) {
+        changed = true;
+        builder.transformMethod(
+            method,
+            (mb, element) -> {
+              if (element instanceof CodeModel) {
+                Guard suspended = new Guard.Suspended(edits.firstFreeLocal());
+                mb.withCode(cb -> Body.writeOriginal(cb, edits, suspended));
+              } else {
+                mb.with(element);
+              }
+            });
+        return;
+      }
       Replacement replacement =
           Replacement.of(
               scope.name(), method.methodName().stringValue() + method.methodType().stringValue());
@@ -227,7 +242,7 @@ final class JdkRewriter {
 
     @Override
     public boolean isHidden(Symbols.Field field, Symbols.Site site) {
-      return JdkClasses.isHidden(field);
+      return false;
     }
 
     @Override

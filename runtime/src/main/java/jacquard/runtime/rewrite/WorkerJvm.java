@@ -16,6 +16,7 @@ public final class WorkerJvm {
         "--add-exports",
         "java.base/jacquard.hooks=ALL-UNNAMED",
         "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
+        "-D" + JdkPatch.RUNNING_PROPERTY + "=" + patch.folder(),
         "-XX:+UseSerialGC",
         "-Xshare:auto",
         // code that the JIT would put in the place of methods that call hooks
