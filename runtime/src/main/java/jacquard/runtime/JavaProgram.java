@@ -29,6 +29,7 @@ public final class JavaProgram implements Subject {
   private final JavaRun run;
   private final ProgramLoader loader;
   private @Nullable String fingerprint;
+  private boolean warm;
 
   public JavaProgram(String name, ProgramLoader loader, Symbols symbols, Entry entry) {
     this.name = name;
@@ -46,7 +47,9 @@ public final class JavaProgram implements Subject {
   @Override
   public String fingerprint() {
     if (fingerprint == null) {
-      warmUp();
+      if (!warm) {
+        warmUp();
+      }
       CRC32 crc = new CRC32();
       crc.update(name.getBytes(StandardCharsets.UTF_8));
       loader.forEachLoaded(crc::update);
@@ -57,6 +60,7 @@ public final class JavaProgram implements Subject {
 
   /** Runs the program once, so that what it needs of the JDK is loaded. */
   private void warmUp() {
+    warm = true;
     Execution execution = new Execution();
     for (int i = 0; i < MAX_RESTARTS; i++) {
       try {
@@ -76,6 +80,9 @@ public final class JavaProgram implements Subject {
 
   @Override
   public void run(Policy policy, int maxSteps, Execution into) {
+    if (!warm) {
+      warmUp();
+    }
     run.run(entry, policy, maxSteps, into);
   }
 

@@ -3,6 +3,8 @@ package jacquard.runtime.control;
 import jacquard.core.Dependence;
 import jacquard.core.Kind;
 import jacquard.hooks.Fiber;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,8 +36,11 @@ final class ControlledThread {
   /** Where the objects that it shares get their names from. */
   Namespace names;
 
-  /** How many identity hash codes and seeds it has asked for. */
+  /** How many seeds it has asked for. */
   int drawn;
+
+  /** How many identity hash codes of its private objects it has asked for, by class. */
+  final Map<String, Integer> hashed = new HashMap<>();
 
   /** Its own view of the time, in nanoseconds since the start of the execution. */
   long time;
@@ -89,6 +94,7 @@ final class ControlledThread {
     own.reset();
     names = own;
     drawn = 0;
+    hashed.clear();
     time = 0;
     kind = Kind.YIELD;
     object = Dependence.NO_OBJECT;

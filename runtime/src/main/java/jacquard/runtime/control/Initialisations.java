@@ -5,7 +5,10 @@ import jacquard.core.ObjectState;
 import jacquard.explore.Restart;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,15 +51,33 @@ final class Initialisations {
     @Nullable Throwable failure;
     int failed;
 
+    /** What initialises the class; null where it has nothing to initialise. */
+    final @Nullable MethodHandle initialise;
+
     State(Class<?> type, Namespace names) {
       this.name = "the initialiser of " + type.getName();
       this.names = names;
+      initialise = initialise(type);
       for (Field f : type.getDeclaredFields()) {
         if (Modifier.isStatic(f.getModifiers()) && !f.getType().isPrimitive()) {
           references.add(f);
         }
       }
     }
+  }
+
+  private static @Nullable MethodHandle initialise(Class<?> type) {
+    for (Method m : type.getDeclaredMethods()) {
+      if (m.getName().equals("jacquard$initialise")) {
+        try {
+          m.setAccessible(true);
+          return MethodHandles.lookup().unreflect(m);
+        } catch (IllegalAccessException e) {
+          throw new IllegalStateException(e);
+        }
+      }
+    }
+    return null;
   }
 
   Initialisations(
@@ -116,6 +137,19 @@ final class Initialisations {
     }
     Hooks.resume(t.thread);
     return true;
+  }
+
+  /** Initialises a class that is about to be used in a way that rewritten code cannot see. */
+  void ensure(Class<?> type) {
+    State s = statesOfClasses.get(type);
+    if (s.done == epoch || s.initialise == null) {
+      return;
+    }
+    try {
+      s.initialise.invokeExact();
+    } catch (Throwable thrown) {
+      throw Memory.<RuntimeException>sneak(thrown);
+    }
   }
 
   void end(Class<?> type) {

@@ -26,11 +26,16 @@ final class ObjectNames {
   private int[] parents = new int[64];
   private int[] parentSlots = new int[64];
   private int epoch;
+  private final PrivateLocks privateLocks;
 
   private @Nullable Object[] toShare = new Object[64];
   private int[] toShareParent = new int[64];
   private int[] toShareSlot = new int[64];
   private int toShareCount;
+
+  ObjectNames(PrivateLocks privateLocks) {
+    this.privateLocks = privateLocks;
+  }
 
   void begin(int newEpoch) {
     epoch = newEpoch;
@@ -109,6 +114,9 @@ final class ObjectNames {
     pack(o, name << 1 | 1);
     parents[name] = parent;
     parentSlots[name] = slot;
+    if (privateLocks.isUsed()) {
+      privateLocks.shared(o, name);
+    }
     if (layout.sharing == Layout.Sharing.FOLLOWED) {
       if (o instanceof Object[] array) {
         for (int i = array.length - 1; i >= 0; i--) {
@@ -140,7 +148,16 @@ final class ObjectNames {
     return remember(numbers.number(NumberTable.pair(from.number, from.next())) + 1, o);
   }
 
-  private static boolean isKnownByContents(Object o) {
+  /** Gives an object a name that others can find, without sharing what it refers to. */
+  void shareOpenly(Object o, Namespace from) {
+    int name = nameOrGive(o, from);
+    if ((packed(o) & 1) == 0) {
+      share(o, 0, 0, from);
+    }
+    parents[name] = 0;
+  }
+
+  static boolean isKnownByContents(Object o) {
     return o instanceof Class || o instanceof String || o instanceof Number || o instanceof Boolean;
   }
 

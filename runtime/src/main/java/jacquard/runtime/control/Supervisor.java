@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What the hooks call: decides what is visible, and hands it to whoever knows what it does. */
 final class Supervisor extends Control {
-  final ObjectNames names = new ObjectNames();
+  private final PrivateLocks privateLocks = new PrivateLocks();
+  final ObjectNames names = new ObjectNames(privateLocks);
   final Locations locations = new Locations();
   final SyncStates states = new SyncStates();
   final Values values = new Values(names);
@@ -34,10 +35,13 @@ final class Supervisor extends Control {
 
   Supervisor(Symbolic symbols) {
     fields = new Fields(symbols);
+    privateLocks.adoptedBy(
+        (lock, name) -> monitors.enter(locations.of(name, slotOfLock(lock)), false, 0));
   }
 
   void begin(int epoch) {
     names.begin(epoch);
+    privateLocks.begin();
     values.begin();
     states.begin(epoch);
     monitors.begin();
@@ -189,7 +193,7 @@ final class Supervisor extends Control {
 
   @Override
   public void access(Object base, long offset, long expected, long value, int access, int site) {
-    int name = names.shared(base);
+    int name = shared(base);
     if (name != 0) {
       access(name, base, offset, expected, value, access, site);
     }
@@ -203,13 +207,25 @@ final class Supervisor extends Control {
       @Nullable Object value,
       int access,
       int site) {
-    int name = names.shared(base);
+    int name = shared(base);
     if (name != 0) {
       if (Access.operation(access) != Access.READ) {
         share(value, name, offset);
       }
       access(name, base, offset, values.of(expected), values.of(value), access, site);
     }
+  }
+
+  /** Static fields are accessed by offset in their class; only those of the program matter. */
+  private int shared(Object base) {
+    if (base instanceof Class<?> type) {
+      if (type.getClassLoader() == null) {
+        return 0;
+      }
+      initialisations.ensure(type);
+      return initialisations.isInitialising(type) ? 0 : nameOf(type);
+    }
+    return names.shared(base);
   }
 
   private void access(
@@ -285,23 +301,42 @@ final class Supervisor extends Control {
 
   // ---- monitors
 
+  private static int slotOfLock(Object lock) {
+    return lock instanceof ReentrantLock ? Locations.SYNCHRONISER : Locations.MONITOR;
+  }
+
+  /** The location of a monitor that others can find, or could if they were told. */
   private int monitor(Object monitor) {
-    Hooks.resume(null);
-    int lock =
-        locations.of(names.nameOrGive(monitor, current().names), Locations.MONITOR);
-    resume();
-    return lock;
+    if (!names.isShared(monitor)) {
+      // A class or a text can be found by everybody; else the thread waits for nobody, visibly.
+      Hooks.resume(null);
+      names.shareOpenly(monitor, current().names);
+      resume();
+    }
+    return locations.of(names.name(monitor), Locations.MONITOR);
+  }
+
+  /** Whether only the current thread can know of the object. */
+  boolean isPrivate(Object o) {
+    return !names.isShared(o) && !ObjectNames.isKnownByContents(o);
   }
 
   @Override
   public void enter(Object monitor, int site) {
-    int lock = monitor(monitor);
-    monitors.enter(lock, names.isShared(monitor), site);
+    if (isPrivate(monitor)) {
+      privateLocks.enter(monitor);
+    } else {
+      monitors.enter(monitor(monitor), true, site);
+    }
   }
 
   @Override
   public void exit(Object monitor, int site) {
-    monitors.exit(monitor(monitor), names.isShared(monitor), site);
+    if (isPrivate(monitor)) {
+      privateLocks.exit(monitor);
+    } else {
+      monitors.exit(monitor(monitor), true, site);
+    }
   }
 
   @Override
@@ -332,7 +367,9 @@ final class Supervisor extends Control {
 
   @Override
   public boolean holds(Object monitor) {
-    return monitors.isHeldByCurrent(monitor(Objects.requireNonNull(monitor)));
+    return isPrivate(Objects.requireNonNull(monitor))
+        ? privateLocks.holds(monitor) > 0
+        : monitors.isHeldByCurrent(monitor(monitor));
   }
 
   // ---- classes of the program
@@ -424,38 +461,61 @@ final class Supervisor extends Control {
 
   @Override
   public void lock(ReentrantLock lock) {
-    synchronisers.lock(lock);
+    if (isPrivate(lock)) {
+      privateLocks.enter(lock);
+    } else {
+      synchronisers.lock(lock);
+    }
   }
 
   @Override
   public void lockInterruptibly(ReentrantLock lock) throws InterruptedException {
     parkers.checkInterrupt();
-    synchronisers.lock(lock);
+    if (isPrivate(lock)) {
+      privateLocks.enter(lock);
+    } else {
+      synchronisers.lock(lock);
+    }
   }
 
   @Override
   public boolean tryLock(ReentrantLock lock) {
+    if (isPrivate(lock)) {
+      privateLocks.enter(lock);
+      return true;
+    }
     return synchronisers.tryLock(lock);
   }
 
   @Override
   public boolean tryLock(ReentrantLock lock, long nanos) throws InterruptedException {
     parkers.checkInterrupt();
+    if (isPrivate(lock)) {
+      privateLocks.enter(lock);
+      return true;
+    }
     return synchronisers.tryLock(lock);
   }
 
   @Override
   public void unlock(ReentrantLock lock) {
-    synchronisers.unlock(lock);
+    if (isPrivate(lock)) {
+      privateLocks.exit(lock);
+    } else {
+      synchronisers.unlock(lock);
+    }
   }
 
   @Override
   public int holdCount(ReentrantLock lock) {
-    return synchronisers.holdCount(lock);
+    return isPrivate(lock) ? privateLocks.holds(lock) : synchronisers.holdCount(lock);
   }
 
   @Override
   public @Nullable Thread owner(ReentrantLock lock) {
+    if (isPrivate(lock)) {
+      return privateLocks.holds(lock) > 0 ? current().thread : null;
+    }
     return synchronisers.owner(lock);
   }
 
@@ -501,22 +561,37 @@ final class Supervisor extends Control {
   public int identityHashCode(Object object) {
     int hash = hashes.get(object);
     if (hash == IdentityTable.ABSENT) {
-      hash = (int) (draw(names.shared(object)) >>> 33) | 1;
+      Hooks.resume(null);
+      hash = newHash(object);
       hashes.put(object, hash);
+      resume();
     }
     return hash;
   }
 
-  @Override
-  public long seed() {
-    return draw(0);
+  /** From the name of a shared object; else from its class and how many of it were asked before. */
+  private int newHash(Object object) {
+    long x;
+    if (object instanceof Class<?> type) {
+      x = type.getName().hashCode();
+    } else if (names.isShared(object)) {
+      x = (long) names.name(object) << 32;
+    } else {
+      ControlledThread t = current();
+      String type = object.getClass().getName();
+      x = mixed(type.hashCode() + ((long) t.number + 1 << 32)) + t.hashed.merge(type, 1, Integer::sum);
+    }
+    return (int) (mixed(x) >>> 33) | 1;
   }
 
-  /** A number that depends on the name of an object, or on what the thread has drawn before. */
-  private long draw(int name) {
+  @Override
+  public long seed() {
     ControlledThread t = current();
-    long x = name != 0 ? name : ((long) t.number + 1) << 32 | ++t.drawn;
-    x = (x ^ x >>> 31) * 0x7fb5d329728ea185L;
+    return mixed((long) t.number + 1 << 32 | ++t.drawn);
+  }
+
+  private static long mixed(long seed) {
+    long x = (seed ^ seed >>> 31) * 0x7fb5d329728ea185L;
     x = (x ^ x >>> 27) * 0x81dadef4bc2dd44dL;
     return x ^ x >>> 33;
   }

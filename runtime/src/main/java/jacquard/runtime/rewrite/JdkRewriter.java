@@ -7,6 +7,7 @@ import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.CodeElement;
 import java.lang.classfile.CodeModel;
 import java.lang.classfile.Label;
 import java.lang.classfile.MethodElement;
@@ -41,6 +42,14 @@ final class JdkRewriter {
     hierarchy = new Hierarchy(files);
     calls = new JdkCalls(hierarchy);
     classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(hierarchy));
+  }
+
+  private static void withoutSalt(CodeBuilder code, CodeElement element) {
+    if (element instanceof InvokeInstruction call && call.name().equalsString("nanoTime")) {
+      code.loadConstant(1L);
+    } else {
+      code.with(element);
+    }
   }
 
   /** The class rewritten; null if nothing in it concerns the control. */
@@ -199,29 +208,24 @@ final class JdkRewriter {
     }
 
     /**
-     * Leaves static initialisers alone, but for the one that makes the iteration order of {@code
-     * Set.of} differ from one JVM to the next.
+     * Static initialisers of the JDK run once, whoever needs the class first: that is no step of the
+     * program. One of them makes the iteration order of {@code Set.of} differ from one JVM to the
+     * next.
      */
     private void writeInitialiser(ClassBuilder builder, MethodModel method, CodeAttribute code) {
-      if (!scope.name().equals("java/util/ImmutableCollections")) {
-        builder.with(method);
-        return;
-      }
-      changed = true;
+      MethodEdits edits = MethodEdits.of(scope, this, method, code);
+      Guard suspended = new Guard.Suspended(edits.firstFreeLocal());
+      boolean isSalted = scope.name().equals("java/util/ImmutableCollections");
+      changed |= isSalted;
       builder.transformMethod(
           method,
           (mb, element) -> {
             if (element instanceof CodeModel) {
-              mb.transformCode(
-                  code,
-                  (cb, e) -> {
-                    if (e instanceof InvokeInstruction call
-                        && call.name().equalsString("nanoTime")) {
-                      cb.loadConstant(1L);
-                    } else {
-                      cb.with(e);
-                    }
-                  });
+              mb.withCode(
+                  cb ->
+                      cb.transforming(
+                          isSalted ? JdkRewriter::withoutSalt : CodeBuilder::with,
+                          b -> Body.writeOriginal(b, edits, suspended)));
             } else {
               mb.with(element);
             }
