@@ -114,7 +114,16 @@ public enum Kind {
       case RECEIVE -> state > 0;
       case SEND -> state < argument;
       case READ, WRITE, UPDATE, CAS -> true;
-      case RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL, GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT -> true;
+      case RELEASE,
+          TRY_ACQUIRE,
+          WAIT,
+          NOTIFY,
+          NOTIFY_ALL,
+          GIVE_PERMITS,
+          UNPARK,
+          INSPECT,
+          INTERRUPT ->
+          true;
       case START, YIELD, CHOOSE -> true;
       case JOIN -> false; // nothing that a search may undo can enable or disable it
     };

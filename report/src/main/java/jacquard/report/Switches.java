@@ -77,7 +77,8 @@ final class Switches {
           case REACQUIRE -> floor < event ? holder(object, event) : NOBODY;
           case JOIN -> (int) argument;
           case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> NOBODY;
-          case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE, INSPECT, INTERRUPT -> NOBODY;
+          case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE, INSPECT, INTERRUPT ->
+              NOBODY;
           case START, YIELD, CHOOSE -> NOBODY;
         };
     return Violation.describe(

@@ -48,7 +48,9 @@ public final class Entry implements Runnable {
       int at = Modifier.isStatic(main.getModifiers()) ? 0 : 1;
       handle =
           MethodHandles.collectArguments(
-              handle, at, MethodHandles.insertArguments(COPY, 0, (Object) arguments.toArray(String[]::new)));
+              handle,
+              at,
+              MethodHandles.insertArguments(COPY, 0, (Object) arguments.toArray(String[]::new)));
     }
     boolean isStatic = Modifier.isStatic(main.getModifiers());
     return new Entry(
@@ -80,7 +82,7 @@ public final class Entry implements Runnable {
     for (Method m : lifecycle.after()) {
       last.add(adapted(handle(m), Modifier.isStatic(m.getModifiers())));
     }
-    boolean needsObject = !isStatic || !steps.isEmpty() && lifecycle.needsObject();
+    boolean needsObject = !isStatic || lifecycle.needsObject();
     return new Entry(needsObject ? constructor(type) : null, steps, last);
   }
 
@@ -113,8 +115,7 @@ public final class Entry implements Runnable {
   private static MethodHandle copy() {
     try {
       return MethodHandles.lookup()
-          .findStatic(
-              Entry.class, "copy", MethodType.methodType(String[].class, String[].class));
+          .findStatic(Entry.class, "copy", MethodType.methodType(String[].class, String[].class));
     } catch (ReflectiveOperationException e) {
       throw new LinkageError("Entry.copy", e);
     }

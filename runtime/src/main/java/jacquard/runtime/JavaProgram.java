@@ -6,6 +6,7 @@ import jacquard.explore.FreeRun;
 import jacquard.explore.Policy;
 import jacquard.explore.Restart;
 import jacquard.explore.Subject;
+import jacquard.runtime.control.DataRace;
 import jacquard.runtime.control.JavaRun;
 import jacquard.runtime.control.Symbolic;
 import jacquard.runtime.rewrite.ProgramLoader;
@@ -89,6 +90,47 @@ public final class JavaProgram implements Subject {
   /** What the program did that could not be controlled, in all executions so far. */
   public Set<String> uncontrolled() {
     return run.uncontrolled();
+  }
+
+  /** The data races of all executions so far, each once. */
+  public List<DataRace> dataRaces() {
+    return run.dataRaces(entry);
+  }
+
+  /**
+   * The same program, whose executions say where exactly threads are, also while code of the JDK
+   * runs for them. For what a person will read: it is slow.
+   */
+  @Override
+  public Subject detailed() {
+    return new Detailed(this);
+  }
+
+  private record Detailed(JavaProgram program) implements Subject {
+    @Override
+    public String name() {
+      return program.name();
+    }
+
+    @Override
+    public String fingerprint() {
+      return program.fingerprint();
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+      return program.vocabulary();
+    }
+
+    @Override
+    public void run(Policy policy, int maxSteps, Execution into) {
+      program.run.watch(true);
+      try {
+        program.run(policy, maxSteps, into);
+      } finally {
+        program.run.watch(false);
+      }
+    }
   }
 
   /** What the threads threw in the last execution. */

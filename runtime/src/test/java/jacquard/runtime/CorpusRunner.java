@@ -76,7 +76,10 @@ final class CorpusRunner {
       message = result.cutShort().map(String::valueOf).orElse("") + " " + result.verdict();
     } catch (RuntimeException | Error e) {
       verdict = "fault";
-      message = e + " " + Arrays.asList(e.getStackTrace()).subList(0, Math.min(6, e.getStackTrace().length));
+      message =
+          e
+              + " "
+              + Arrays.asList(e.getStackTrace()).subList(0, Math.min(6, e.getStackTrace().length));
     }
     long millis = (System.nanoTime() - start) / 1_000_000;
     return String.join(

@@ -154,7 +154,16 @@ final class Machine implements Frontier {
       case CHOOSE -> (int) pendingArgument[thread];
       case NOTIFY -> Math.max(1, waiting[pendingObject[thread]]);
       case READ, WRITE, UPDATE, CAS, ACQUIRE, RELEASE, TRY_ACQUIRE, WAIT, REACQUIRE -> 1;
-      case NOTIFY_ALL, TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE, INSPECT, INTERRUPT -> 1;
+      case NOTIFY_ALL,
+          TAKE_PERMITS,
+          GIVE_PERMITS,
+          PARK,
+          UNPARK,
+          SEND,
+          RECEIVE,
+          INSPECT,
+          INTERRUPT ->
+          1;
       case START, JOIN, YIELD -> 1;
     };
   }
@@ -453,7 +462,8 @@ final class Machine implements Frontier {
               case REACQUIRE -> notified[t] ? (int) value[o] : NOBODY;
               case JOIN -> (int) pendingArgument[t];
               case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY -> NOBODY;
-              case NOTIFY_ALL, TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, INSPECT, INTERRUPT -> NOBODY;
+              case NOTIFY_ALL, TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, INSPECT, INTERRUPT ->
+                  NOBODY;
               case SEND, RECEIVE, START, YIELD, CHOOSE -> NOBODY;
             };
         blocked.add(new Outcome.Blocked(t, pending[t], o, holder, site(t)));

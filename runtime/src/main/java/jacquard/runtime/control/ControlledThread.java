@@ -21,6 +21,7 @@ final class ControlledThread {
   @Nullable Runnable body;
   boolean daemon;
   boolean finished = true;
+
   /** Whether the thread has come to its end, as other threads see it. */
   boolean ended;
 

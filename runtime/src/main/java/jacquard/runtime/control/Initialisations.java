@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * them or when, so they are invisible, and what they create is named after the class. One that
  * turns out to do more is promoted: then the first use of the class by each thread takes a lock.
  */
+@SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
 final class Initialisations {
   private final Scheduler scheduler;
   private final ObjectNames names;

@@ -17,12 +17,15 @@ import org.jspecify.annotations.Nullable;
 public final class JavaRun {
   private final Supervisor supervisor;
   private final Vocabularies vocabulary;
+  private final MemoryOrder order;
+  private final RaceCollection races = new RaceCollection();
   private final ThreadGroup group;
   private final ClassLoader loader;
 
   public JavaRun(Symbolic symbols, ClassLoader loader) {
     supervisor = new Supervisor(symbols);
     vocabulary = new Vocabularies(supervisor, symbols);
+    order = new MemoryOrder(supervisor.scheduler);
     group = Thread.currentThread().getThreadGroup();
     this.loader = loader;
     supervisor.names.shared(new Object());
@@ -66,6 +69,44 @@ public final class JavaRun {
       Hooks.install(null);
     }
     into.end(outcome());
+    order.races(into, (first, second) -> races.add(into, first, second));
+  }
+
+  /**
+   * The data races of all executions so far, each once. Runs the program again, since only now
+   * somebody wants to know where exactly they are.
+   */
+  public List<DataRace> dataRaces(Runnable main) {
+    List<DataRace> found = new ArrayList<>();
+    supervisor.stacks.watch(true);
+    try {
+      for (RaceCollection.Race race : races.all()) {
+        Execution execution = new Execution();
+        run(main, race.policy(), race.schedule().length(), execution);
+        if (race.second() < execution.length()) {
+          found.add(
+              new DataRace(
+                  vocabulary.object(execution.object(race.second())),
+                  side(execution, race.first()),
+                  side(execution, race.second())));
+        }
+      }
+    } finally {
+      supervisor.stacks.watch(false);
+    }
+    return found.stream().distinct().toList();
+  }
+
+  private DataRace.Side side(Execution execution, int event) {
+    return new DataRace.Side(
+        vocabulary.thread(execution.thread(event)),
+        execution.writes(event),
+        supervisor.stacks.stack(execution.site(event)));
+  }
+
+  /** Whether executions record where exactly threads are, also within the JDK; that is slow. */
+  public void watch(boolean watching) {
+    supervisor.stacks.watch(watching);
   }
 
   private Outcome outcome() {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Objects of the program, of rewritten classes of the JDK, and what lambdas capture are
  * followed. The rest of the JDK is opaque: no access to its fields is ever visible.
  */
+@SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
 final class Layout {
   private static final ClassValue<Layout> LAYOUTS =
       new ClassValue<>() {
@@ -65,8 +66,7 @@ final class Layout {
         || isCollection(type)
         || type.isHidden()
         || Reference.class.isAssignableFrom(type)
-        || type.getClassLoader() != null
-            && type.getClassLoader() != ClassLoader.getPlatformClassLoader()) {
+        || isOfProgram(type)) {
       List<Long> offsets = new ArrayList<>();
       collect(type, Object.class, offsets);
       if (Reference.class.isAssignableFrom(type)) {
@@ -75,6 +75,15 @@ final class Layout {
       return new Layout(Sharing.FOLLOWED, toArray(offsets));
     }
     return new Layout(Sharing.OPAQUE, new long[0]);
+  }
+
+  private static boolean isOfProgram(Class<?> type) {
+    ClassLoader loader = type.getClassLoader();
+    return loader != null && loader != ClassLoader.getPlatformClassLoader();
+  }
+
+  private static boolean isBoxed(Class<?> type) {
+    return Number.class.isAssignableFrom(type) && type.getPackageName().equals("java.lang");
   }
 
   /** The rewritten classes of the JDK that do not carry their names. */
@@ -89,7 +98,7 @@ final class Layout {
   private static boolean isIgnored(Class<?> type) {
     return type == String.class
         || type == Class.class
-        || Number.class.isAssignableFrom(type) && type.getPackageName().equals("java.lang")
+        || isBoxed(type)
         || type == Boolean.class
         || type == Character.class
         || ClassLoader.class.isAssignableFrom(type)

@@ -12,8 +12,8 @@ import java.util.Arrays;
  *
  * <p>Synchronises: volatile writes with later volatile reads, releases with acquisitions, whatever
  * is done to a lock, permit or signal with what comes after it, start and join. One vector clock
- * for each thread and each synchronising location; of plain accesses, the last write and the
- * reads since, one for each thread (as FastTrack does, without its compression).
+ * for each thread and each synchronising location; of plain accesses, the last write and the reads
+ * since, one for each thread (as FastTrack does, without its compression).
  */
 final class MemoryOrder {
   /** Told of each race. */

@@ -20,8 +20,7 @@ final class Parkers {
   private final Locations locations;
   private final Promotions promotions;
 
-  Parkers(
-      Scheduler scheduler, SyncStates states, Locations locations, Promotions promotions) {
+  Parkers(Scheduler scheduler, SyncStates states, Locations locations, Promotions promotions) {
     this.scheduler = scheduler;
     this.states = states;
     this.locations = locations;
@@ -102,14 +101,10 @@ final class Parkers {
     step(Kind.UNPARK, target, 0, SIGNALLED, 0, site);
   }
 
-  /** Takes a signal that came after all, and gives an interrupt back that it took precedence over. */
+  /**
+   * Takes a signal that came after all, and gives an interrupt back that it took precedence over.
+   */
   void dropSignal(boolean interruptAgain) {
-    step(
-        Kind.INSPECT,
-        scheduler.current(),
-        0,
-        interruptAgain ? INTERRUPTED : 0,
-        SIGNALLED,
-        0);
+    step(Kind.INSPECT, scheduler.current(), 0, interruptAgain ? INTERRUPTED : 0, SIGNALLED, 0);
   }
 }

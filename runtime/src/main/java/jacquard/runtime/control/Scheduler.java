@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  * Runs the threads of a program one at a time and lets a policy choose who moves.
  *
  * <p>A thread that reaches a visible operation says so with {@link #await}, on its own stack. The
- * policy is asked there and then, so that nothing is switched when the same thread goes on. When
- * it is another one's turn, the fiber is left, and the loop in {@link #run} enters the other one.
- * Once a thread may perform its operation, it does so and tells of it with {@link #happened}.
+ * policy is asked there and then, so that nothing is switched when the same thread goes on. When it
+ * is another one's turn, the fiber is left, and the loop in {@link #run} enters the other one. Once
+ * a thread may perform its operation, it does so and tells of it with {@link #happened}.
  */
 final class Scheduler implements Frontier {
   /** A thread that jumps backwards this often without a visible operation is taken to loop. */
@@ -459,9 +459,11 @@ final class Scheduler implements Frontier {
   @Override
   public boolean writes(int thread) {
     ControlledThread t = slots[thread];
-    return t.kind == Kind.CAS && t.base != null
-        ? values.at(t.base, t.offset, t.type) == t.argument
-        : t.kind.mayWrite();
+    Object base = t.base;
+    if (t.kind == Kind.CAS && base != null) {
+      return values.at(base, t.offset, t.type) == t.argument;
+    }
+    return t.kind.mayWrite();
   }
 
   @Override

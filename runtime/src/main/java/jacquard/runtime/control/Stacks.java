@@ -29,7 +29,9 @@ final class Stacks {
     return watching;
   }
 
-  /** A number for the place where the current thread is; negative, unlike those of rewritten code. */
+  /**
+   * A number for the place where the current thread is; negative, unlike those of rewritten code.
+   */
   int here() {
     return number(new Throwable().getStackTrace());
   }
@@ -78,11 +80,12 @@ final class Stacks {
   }
 
   private static boolean isOfChecker(StackTraceElement f) {
-    return f.getClassName().startsWith("jacquard.hooks.")
+    if (f.getClassName().startsWith("jacquard.hooks.")
         || f.getMethodName().startsWith("jacquard$")
-        || f.getClassName().startsWith("jdk.internal.vm.")
-        || !LOADER.equals(f.getClassLoaderName())
-            && f.getClassLoaderName() != null
-            && !f.getClassLoaderName().equals("platform");
+        || f.getClassName().startsWith("jdk.internal.vm.")) {
+      return true;
+    }
+    String loader = f.getClassLoaderName();
+    return loader != null && !loader.equals(LOADER) && !loader.equals("platform");
   }
 }

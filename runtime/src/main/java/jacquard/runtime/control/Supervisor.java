@@ -108,16 +108,27 @@ final class Supervisor extends Control {
   @Override
   public void getStatic(int field, int site) {
     if (isVisibleStatic(field)) {
-      read(nameOf(fields.declaring(field)), fields.base(field), fields.staticOffset(field),
-          fields.type(field), fields.order(field), site);
+      read(
+          nameOf(fields.declaring(field)),
+          fields.base(field),
+          fields.staticOffset(field),
+          fields.type(field),
+          fields.order(field),
+          site);
     }
   }
 
   @Override
   public void putStatic(long value, int field, int site) {
     if (isVisibleStatic(field)) {
-      write(nameOf(fields.declaring(field)), fields.base(field), fields.staticOffset(field),
-          fields.type(field), value, fields.order(field), site);
+      write(
+          nameOf(fields.declaring(field)),
+          fields.base(field),
+          fields.staticOffset(field),
+          fields.type(field),
+          value,
+          fields.order(field),
+          site);
     }
   }
 
@@ -125,8 +136,14 @@ final class Supervisor extends Control {
   public void putStatic(@Nullable Object value, int field, int site) {
     if (isVisibleStatic(field)) {
       share(value, nameOf(fields.declaring(field)), fields.staticOffset(field));
-      write(nameOf(fields.declaring(field)), fields.base(field), fields.staticOffset(field),
-          'L', values.of(value), fields.order(field), site);
+      write(
+          nameOf(fields.declaring(field)),
+          fields.base(field),
+          fields.staticOffset(field),
+          'L',
+          values.of(value),
+          fields.order(field),
+          site);
     }
   }
 
@@ -158,7 +175,14 @@ final class Supervisor extends Control {
   public void putElement(Object array, int index, long value, int site) {
     int name = names.shared(array);
     if (name != 0 && index >= 0 && index < Array.getLength(array)) {
-      write(name, array, Elements.offset(array, index), Elements.type(array), value, Access.PLAIN, site);
+      write(
+          name,
+          array,
+          Elements.offset(array, index),
+          Elements.type(array),
+          value,
+          Access.PLAIN,
+          site);
     }
   }
 
@@ -256,9 +280,8 @@ final class Supervisor extends Control {
   }
 
   @Override
-  public void copyArray(
-      Object from, int fromIndex, Object to, int toIndex, int length, int site) {
-    boolean visible = from != null && names.isShared(from) || to != null && names.isShared(to);
+  public void copyArray(Object from, int fromIndex, Object to, int toIndex, int length, int site) {
+    boolean visible = (from != null && names.isShared(from)) || (to != null && names.isShared(to));
     if (!visible || !isWithin(from, fromIndex, length) || !isWithin(to, toIndex, length)) {
       System.arraycopy(from, fromIndex, to, toIndex, length);
       return;
@@ -579,7 +602,9 @@ final class Supervisor extends Control {
     } else {
       ControlledThread t = current();
       String type = object.getClass().getName();
-      x = mixed(type.hashCode() + ((long) t.number + 1 << 32)) + t.hashed.merge(type, 1, Integer::sum);
+      x =
+          mixed(type.hashCode() + (((long) t.number + 1) << 32))
+              + t.hashed.merge(type, 1, Integer::sum);
     }
     return (int) (mixed(x) >>> 33) | 1;
   }
@@ -587,7 +612,7 @@ final class Supervisor extends Control {
   @Override
   public long seed() {
     ControlledThread t = current();
-    return mixed((long) t.number + 1 << 32 | ++t.drawn);
+    return mixed((((long) t.number + 1) << 32) | ++t.drawn);
   }
 
   private static long mixed(long seed) {

@@ -7,6 +7,7 @@ import jacquard.hooks.Memory;
 import org.jspecify.annotations.Nullable;
 
 /** The life of threads: start, join, interrupt, sleep, park. */
+@SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
 final class Threads {
   private static final long THREAD_HOLDER = Memory.offset(Thread.class, "holder");
   private static final int RUNNABLE = 5;

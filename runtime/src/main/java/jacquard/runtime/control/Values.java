@@ -51,8 +51,6 @@ final class Values {
 
   /** The value at an offset now. */
   long at(Object base, long offset, char type) {
-    return type == 'L'
-        ? of(Memory.getReference(base, offset))
-        : Memory.get(base, offset, type);
+    return type == 'L' ? of(Memory.getReference(base, offset)) : Memory.get(base, offset, type);
   }
 }

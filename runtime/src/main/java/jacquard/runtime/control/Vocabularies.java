@@ -11,6 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What threads, locations and places are called, as they were in the last execution. */
+@SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
 final class Vocabularies implements Vocabulary {
   private final Supervisor supervisor;
   private final Symbolic symbols;
@@ -121,8 +122,7 @@ final class Vocabularies implements Vocabulary {
       return described(name) + "[" + Elements.index(type, slot) + "]";
     }
     Field f = fieldAt(type, slot, supervisor.names.isClass(name));
-    String owner =
-        supervisor.names.isClass(name) ? simpleName(type) : described(name);
+    String owner = supervisor.names.isClass(name) ? simpleName(type) : described(name);
     return f == null ? owner : owner + "." + f.getName();
   }
 

@@ -208,9 +208,9 @@ final class JdkRewriter {
     }
 
     /**
-     * Static initialisers of the JDK run once, whoever needs the class first: that is no step of the
-     * program. One of them makes the iteration order of {@code Set.of} differ from one JVM to the
-     * next.
+     * Static initialisers of the JDK run once, whoever needs the class first: that is no step of
+     * the program. One of them makes the iteration order of {@code Set.of} differ from one JVM to
+     * the next.
      */
     private void writeInitialiser(ClassBuilder builder, MethodModel method, CodeAttribute code) {
       MethodEdits edits = MethodEdits.of(scope, this, method, code);
