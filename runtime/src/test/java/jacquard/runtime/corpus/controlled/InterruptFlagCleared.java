@@ -2,11 +2,12 @@ package jacquard.runtime.corpus.controlled;
 
 import jacquard.runtime.corpus.Expect;
 import jacquard.runtime.corpus.Together;
-import java.util.concurrent.locks.LockSupport;
 
-/** Looking at the flag clears it, so an interrupt that came before does not end the park. */
+/** Looking at the flag clears it, so an interrupt that came before does not end the wait. */
 @Expect(value = "deadlock", about = "interrupt flag")
+@SuppressWarnings("WaitNotInLoop") // only an interrupt shall end it
 public final class InterruptFlagCleared {
+  static final Object lock = new Object();
   static boolean noticed;
 
   private InterruptFlagCleared() {}
@@ -20,6 +21,12 @@ public final class InterruptFlagCleared {
 
   private static void work() {
     noticed = Thread.interrupted();
-    LockSupport.park();
+    try {
+      synchronized (lock) {
+        lock.wait();
+      }
+    } catch (InterruptedException e) {
+      return;
+    }
   }
 }

@@ -2,11 +2,12 @@ package jacquard.runtime.corpus.controlled;
 
 import jacquard.runtime.corpus.Expect;
 import jacquard.runtime.corpus.Together;
-import java.util.concurrent.locks.LockSupport;
 
-/** Looking at the flag leaves it, so an interrupt ends the park, whenever it comes. */
+/** Looking at the flag leaves it, so an interrupt ends the wait, whenever it comes. */
 @Expect(value = "holds", about = "interrupt flag")
+@SuppressWarnings("WaitNotInLoop") // only an interrupt shall end it
 public final class InterruptFlagKept {
+  static final Object lock = new Object();
   static boolean noticed;
 
   private InterruptFlagKept() {}
@@ -20,6 +21,12 @@ public final class InterruptFlagKept {
 
   private static void work() {
     noticed = Thread.currentThread().isInterrupted();
-    LockSupport.park();
+    try {
+      synchronized (lock) {
+        lock.wait();
+      }
+    } catch (InterruptedException e) {
+      return;
+    }
   }
 }
