@@ -49,7 +49,6 @@ final class Initialisations {
     int done;
     @Nullable ControlledThread by;
     @Nullable Namespace outer;
-    @Nullable Throwable failure;
     int failed;
 
     /** What initialises the class; null where it has nothing to initialise. */
@@ -171,7 +170,6 @@ final class Initialisations {
     Hooks.resume(null);
     State s = statesOfClasses.get(type);
     s.failed = epoch;
-    s.failure = cause;
     s.done = epoch;
     leave(t, s, type);
     return cause instanceof Error ? cause : new ExceptionInInitializerError(cause);

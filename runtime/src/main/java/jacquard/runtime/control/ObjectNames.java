@@ -53,7 +53,7 @@ final class ObjectNames {
 
   private void pack(Object o, int packed) {
     if (o instanceof Named named) {
-      named.jacquard$name((long) epoch << 32 | packed);
+      named.jacquard$name(((long) epoch << 32) | packed);
     } else {
       table.put(o, packed);
     }
@@ -78,7 +78,7 @@ final class ObjectNames {
     }
     int name = isKnownByContents(o) ? nameByContents(o) : give(o, from);
     // What is known by its contents can be found by everybody.
-    pack(o, name << 1 | (isKnownByContents(o) ? 1 : 0));
+    pack(o, (name << 1) | (isKnownByContents(o) ? 1 : 0));
     return name;
   }
 
@@ -111,7 +111,7 @@ final class ObjectNames {
       return;
     }
     int name = packed == 0 ? give(o, from) : packed >>> 1;
-    pack(o, name << 1 | 1);
+    pack(o, (name << 1) | 1);
     parents[name] = parent;
     parentSlots[name] = slot;
     if (privateLocks.isUsed()) {

@@ -36,7 +36,7 @@ final class Parkers {
     int parker = of(owner);
     scheduler.await(kind, parker, mask, site);
     long before = states.get(parker);
-    long after = before & ~clear | set;
+    long after = (before & ~clear) | set;
     states.set(parker, after);
     scheduler.happened(true, before, after);
     return before;
