@@ -3,27 +3,33 @@ package jacquard.runtime.control;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 
 /** A condition of a controlled lock. It wakes who came first, as the JDK's does. */
+@SuppressWarnings({"WaitNotInLoop", "JavaUtilDate"}) // the loop and the interface are not ours
 final class ControlledCondition implements Condition {
   private final Supervisor supervisor;
-  private final int lock;
+  private final ReentrantLock lock;
   private final Monitors.WaitSet waitSet = new Monitors.WaitSet();
 
-  ControlledCondition(Supervisor supervisor, int lock) {
+  ControlledCondition(Supervisor supervisor, ReentrantLock lock) {
     this.supervisor = supervisor;
     this.lock = lock;
   }
 
+  private int location() {
+    return supervisor.synchronisers.location(lock);
+  }
+
   @Override
   public void await() throws InterruptedException {
-    supervisor.monitors.await(lock, waitSet, Monitors.Patience.INTERRUPTIBLE, 0);
+    supervisor.monitors.await(location(), waitSet, Monitors.Patience.INTERRUPTIBLE, 0);
   }
 
   @Override
   public void awaitUninterruptibly() {
     try {
-      supervisor.monitors.await(lock, waitSet, Monitors.Patience.ENDLESS, 0);
+      supervisor.monitors.await(location(), waitSet, Monitors.Patience.ENDLESS, 0);
     } catch (InterruptedException e) {
       throw new IllegalStateException("an uninterruptible wait was interrupted", e);
     }
@@ -31,10 +37,10 @@ final class ControlledCondition implements Condition {
 
   @Override
   public long awaitNanos(long nanos) throws InterruptedException {
-    if (supervisor.monitors.await(lock, waitSet, Monitors.Patience.TIMED, 0)) {
+    if (supervisor.monitors.await(location(), waitSet, Monitors.Patience.TIMED, 0)) {
       return Math.max(1, nanos / 2);
     }
-    supervisor.scheduler.current().time += Math.max(0, nanos);
+    supervisor.clock.advance(supervisor.scheduler.current(), nanos);
     return 0;
   }
 
@@ -45,16 +51,22 @@ final class ControlledCondition implements Condition {
 
   @Override
   public boolean awaitUntil(Date deadline) throws InterruptedException {
-    return awaitNanos(deadline.getTime() * 1_000_000) > 0;
+    return awaitNanos(supervisor.nanosUntil(deadline.getTime())) > 0;
   }
 
   @Override
   public void signal() {
-    supervisor.monitors.signal(lock, waitSet, false, 0);
+    if (supervisor.holdsPrivately(lock)) {
+      return; // nobody else can wait
+    }
+    supervisor.monitors.signal(location(), waitSet, false, 0);
   }
 
   @Override
   public void signalAll() {
-    supervisor.monitors.signalAll(lock, waitSet, 0);
+    if (supervisor.holdsPrivately(lock)) {
+      return;
+    }
+    supervisor.monitors.signalAll(location(), waitSet, 0);
   }
 }

@@ -105,6 +105,9 @@ final class Initialisations {
     Hooks.resume(null);
     State s = statesOfClasses.get(type);
     if (s.begun == epoch && s.done != epoch && s.by == t) {
+      if (!invisible.isEmpty() && invisible.getLast() != s) {
+        promoteAll(); // two classes that need each other may wait for each other
+      }
       Hooks.resume(t.thread);
       return false; // asked for again by the initialiser itself
     }

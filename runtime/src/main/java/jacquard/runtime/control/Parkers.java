@@ -19,12 +19,19 @@ final class Parkers {
   private final SyncStates states;
   private final Locations locations;
   private final Promotions promotions;
+  private final Clock clock;
 
-  Parkers(Scheduler scheduler, SyncStates states, Locations locations, Promotions promotions) {
+  Parkers(
+      Scheduler scheduler,
+      SyncStates states,
+      Locations locations,
+      Promotions promotions,
+      Clock clock) {
     this.scheduler = scheduler;
     this.states = states;
     this.locations = locations;
     this.promotions = promotions;
+    this.clock = clock;
   }
 
   private int of(ControlledThread t) {
@@ -49,7 +56,7 @@ final class Parkers {
     if (nanos == 0) {
       step(Kind.PARK, t, PERMIT | INTERRUPTED, 0, PERMIT, 0);
     } else if (step(Kind.TRY_ACQUIRE, t, 0, 0, PERMIT, 0) == 0) {
-      t.time += nanos;
+      clock.advance(t, nanos);
     }
   }
 

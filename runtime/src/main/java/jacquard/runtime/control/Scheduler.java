@@ -38,6 +38,7 @@ final class Scheduler implements Frontier {
   private final SyncStates states;
   private final Values values;
   private final Stacks stacks;
+  private final Clock clock;
 
   /** How each memory access is ordered, as {@link jacquard.hooks.Access} says. */
   private byte[] orders = new byte[64];
@@ -56,10 +57,11 @@ final class Scheduler implements Frontier {
   private final List<Outcome.Failure> failures = new ArrayList<>();
   private final List<ControlledThread> failed = new ArrayList<>();
 
-  Scheduler(SyncStates states, Values values, Stacks stacks) {
+  Scheduler(SyncStates states, Values values, Stacks stacks, Clock clock) {
     this.states = states;
     this.values = values;
     this.stacks = stacks;
+    this.clock = clock;
   }
 
   // ---- one execution
@@ -297,6 +299,9 @@ final class Scheduler implements Frontier {
     t.held = false;
     t.timed = false;
     t.base = null;
+    if (clock.isUsed()) {
+      clock.passOn(t, writes, t.kind == Kind.JOIN ? slots[(int) t.argument] : null);
+    }
     Hooks.resume(t.thread);
   }
 
@@ -327,15 +332,6 @@ final class Scheduler implements Frontier {
     Fiber.leave();
   }
 
-  /** Ends the execution with an outcome of its own; does not return. */
-  void end(Outcome outcome) {
-    Hooks.resume(null);
-    early = outcome;
-    ended = true;
-    next = null;
-    Fiber.leave();
-  }
-
   /** The current thread found that this execution is not one of those asked for. */
   void abandonAssumption() {
     assumedAway = true;
@@ -351,14 +347,13 @@ final class Scheduler implements Frontier {
   void exit(int status) {
     ControlledThread t = current();
     Hooks.resume(null);
-    end(
-        new Outcome.Failed(
-            List.of(
-                new Outcome.Failure(
-                    t.number,
-                    "exit",
-                    "the program calls System.exit(%d); return instead".formatted(status),
-                    t.site))));
+    failures.add(
+        new Outcome.Failure(
+            t.number,
+            "exit",
+            "the program calls System.exit(%d); return instead".formatted(status),
+            stacks.here()));
+    abandonThread(t);
   }
 
   /** Ends the execution with a fault of the checker, thrown to whoever runs it. */

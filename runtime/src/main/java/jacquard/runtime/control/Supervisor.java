@@ -21,9 +21,10 @@ final class Supervisor extends Control {
   final SyncStates states = new SyncStates();
   final Values values = new Values(names);
   final Stacks stacks = new Stacks();
-  final Scheduler scheduler = new Scheduler(states, values, stacks);
+  final Clock clock = new Clock();
+  final Scheduler scheduler = new Scheduler(states, values, stacks, clock);
   final Promotions promotions = new Promotions();
-  final Parkers parkers = new Parkers(scheduler, states, locations, promotions);
+  final Parkers parkers = new Parkers(scheduler, states, locations, promotions, clock);
   final Monitors monitors = new Monitors(scheduler, states, parkers);
   final Initialisations initialisations =
       new Initialisations(scheduler, names, locations, states, promotions);
@@ -43,11 +44,11 @@ final class Supervisor extends Control {
     names.begin(epoch);
     privateLocks.begin();
     values.begin();
+    clock.begin(epoch);
     states.begin(epoch);
     monitors.begin();
     initialisations.begin(epoch);
     threads.begin();
-    synchronisers.begin();
     hashes.clear();
   }
 
@@ -339,6 +340,15 @@ final class Supervisor extends Control {
     return locations.of(names.name(monitor), Locations.MONITOR);
   }
 
+  /** Whether the current thread holds a lock that nobody else knows. */
+  boolean holdsPrivately(ReentrantLock lock) {
+    return isPrivate(lock) && privateLocks.holds(lock) > 0;
+  }
+
+  long nanosUntil(long deadlineMillis) {
+    return Math.max(0, deadlineMillis - EPOCH_MILLIS) * 1_000_000 - current().time;
+  }
+
   /** Whether only the current thread can know of the object. */
   boolean isPrivate(Object o) {
     return !names.isShared(o) && !ObjectNames.isKnownByContents(o);
@@ -372,7 +382,7 @@ final class Supervisor extends Control {
             nanos > 0 ? Monitors.Patience.TIMED : Monitors.Patience.INTERRUPTIBLE,
             site);
     if (!signalled) {
-      current().time += nanos;
+      clock.advance(current(), nanos);
     }
   }
 
@@ -566,13 +576,10 @@ final class Supervisor extends Control {
   // ---- what differs from run to run
 
   private static final long EPOCH_MILLIS = 1_000_000_000_000L;
-  private static final long TICK = 1_000;
 
   @Override
   public long nanoTime() {
-    ControlledThread t = current();
-    t.time += TICK;
-    return t.time;
+    return clock.read(current());
   }
 
   @Override

@@ -27,15 +27,16 @@ final class Synchronisers {
     states = supervisor.states;
   }
 
-  void begin() {}
-
-  private int location(Object synchroniser) {
-    ControlledThread t = scheduler.current();
-    Hooks.resume(null);
-    int name = supervisor.names.nameOrGive(synchroniser, t.names);
-    int location = supervisor.locations.of(name, Locations.SYNCHRONISER);
-    Hooks.resume(t.thread);
-    return location;
+  /** The location of a synchroniser, which others can find from now on. */
+  int location(Object synchroniser) {
+    if (supervisor.isPrivate(synchroniser)) {
+      ControlledThread t = scheduler.current();
+      Hooks.resume(null);
+      supervisor.names.shareOpenly(synchroniser, t.names);
+      Hooks.resume(t.thread);
+    }
+    return supervisor.locations.of(
+        supervisor.names.name(synchroniser), Locations.SYNCHRONISER);
   }
 
   // ---- ReentrantLock
@@ -70,7 +71,7 @@ final class Synchronisers {
   }
 
   Condition newCondition(ReentrantLock lock) {
-    return new ControlledCondition(supervisor, location(lock));
+    return new ControlledCondition(supervisor, lock);
   }
 
   // ---- CountDownLatch: its state is what is left to count, below zero

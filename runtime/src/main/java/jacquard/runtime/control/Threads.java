@@ -47,7 +47,7 @@ final class Threads {
     Hooks.resume(null);
     setStatus(thread, RUNNABLE);
     register(thread, child);
-    scheduler.start(thread, new ThreadBody(thread, thread::run, this), event);
+    scheduler.start(thread, new ThreadBody(thread, thread, this), event);
     Hooks.resume(scheduler.current().thread);
   }
 
@@ -56,10 +56,6 @@ final class Threads {
     if (holder != null) {
       Memory.put(holder, Memory.offset(holder.getClass(), "threadStatus"), 'I', status);
     }
-  }
-
-  static void ended(Thread thread) {
-    setStatus(thread, TERMINATED);
   }
 
   String nextName() {
@@ -84,7 +80,7 @@ final class Threads {
     if (nanos > 0) {
       boolean alive = alive(thread);
       if (alive) {
-        scheduler.current().time += nanos;
+        supervisor.clock.advance(scheduler.current(), nanos);
       }
       return !alive;
     }
@@ -122,6 +118,9 @@ final class Threads {
       scheduler.happened(true, 1, 0);
     }
     t.ended = true;
+    if (t.thread != null) {
+      setStatus(t.thread, TERMINATED);
+    }
   }
 
   private int life(ControlledThread t) {
@@ -146,7 +145,7 @@ final class Threads {
 
   void sleep(long nanos) throws InterruptedException {
     scheduler.stepWithoutObject(Kind.YIELD, 1, 0);
-    scheduler.current().time += nanos;
+    supervisor.clock.advance(scheduler.current(), nanos);
     parkers.checkInterrupt();
   }
 
