@@ -39,6 +39,8 @@ public enum Kind {
   START,
   JOIN,
   YIELD,
+  /** Time passes for one thread, because nobody can move: comes after all that happened so far. */
+  TIMEOUT,
   /** A data choice among a fixed number of alternatives. */
   CHOOSE;
 
@@ -61,7 +63,7 @@ public enum Kind {
       case READ, WRITE, UPDATE, CAS -> true;
       case ACQUIRE, RELEASE, TRY_ACQUIRE, WAIT, REACQUIRE, NOTIFY, NOTIFY_ALL -> false;
       case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE, INSPECT, INTERRUPT -> false;
-      case START, JOIN, YIELD, CHOOSE -> false;
+      case START, JOIN, YIELD, TIMEOUT, CHOOSE -> false;
     };
   }
 
@@ -71,7 +73,7 @@ public enum Kind {
       case READ, WRITE, UPDATE, CAS -> false;
       case ACQUIRE, RELEASE, TRY_ACQUIRE, WAIT, REACQUIRE, NOTIFY, NOTIFY_ALL -> true;
       case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE, INSPECT, INTERRUPT -> true;
-      case START, JOIN, YIELD, CHOOSE -> false;
+      case START, JOIN, YIELD, TIMEOUT, CHOOSE -> false;
     };
   }
 
@@ -90,7 +92,7 @@ public enum Kind {
       case ACQUIRE, TRY_ACQUIRE, REACQUIRE -> false;
       case READ, WRITE, UPDATE, CAS -> false;
       case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE, INSPECT, INTERRUPT -> false;
-      case START, JOIN, YIELD, CHOOSE -> false;
+      case START, JOIN, YIELD, TIMEOUT, CHOOSE -> false;
     };
   }
 
@@ -124,7 +126,7 @@ public enum Kind {
           INSPECT,
           INTERRUPT ->
           true;
-      case START, YIELD, CHOOSE -> true;
+      case START, YIELD, TIMEOUT, CHOOSE -> true;
       case JOIN -> false; // nothing that a search may undo can enable or disable it
     };
   }

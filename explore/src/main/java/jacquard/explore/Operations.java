@@ -58,6 +58,7 @@ public final class Operations {
           case START -> "starts a thread";
           case JOIN -> "joins a thread";
           case YIELD -> "yields";
+          case TIMEOUT -> "lets time pass";
           case CHOOSE -> "chooses";
         };
     int object = object(operation);

@@ -44,6 +44,7 @@ final class StepText {
       case START -> "start " + target(event);
       case JOIN -> "join " + target(event);
       case YIELD -> "yield";
+      case TIMEOUT -> "time passes";
       case CHOOSE ->
           "choose " + execution.choice(event) + " of 0.." + (execution.alternatives(event) - 1);
     };

@@ -79,7 +79,7 @@ final class Switches {
           case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> NOBODY;
           case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE, INSPECT, INTERRUPT ->
               NOBODY;
-          case START, YIELD, CHOOSE -> NOBODY;
+          case START, YIELD, TIMEOUT, CHOOSE -> NOBODY;
         };
     return Violation.describe(
         new Outcome.Blocked(thread, kind, object, holder, NOBODY), story.vocabulary());

@@ -164,7 +164,7 @@ final class Machine implements Frontier {
           INSPECT,
           INTERRUPT ->
           1;
-      case START, JOIN, YIELD -> 1;
+      case START, JOIN, YIELD, TIMEOUT -> 1;
     };
   }
 
@@ -190,7 +190,7 @@ final class Machine implements Frontier {
       case SEND -> value[o] < pendingArgument[t];
       case JOIN -> finished[(int) pendingArgument[t]];
       case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> true;
-      case GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT, START, YIELD, CHOOSE -> true;
+      case GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT, START, YIELD, TIMEOUT, CHOOSE -> true;
     };
   }
 
@@ -281,7 +281,7 @@ final class Machine implements Frontier {
         value[o]--;
       }
       case CHOOSE -> store(t, i, choice);
-      case START, JOIN, YIELD, INSPECT, INTERRUPT -> {}
+      case START, JOIN, YIELD, TIMEOUT, INSPECT, INTERRUPT -> {}
     }
     long after = o == Dependence.NO_OBJECT ? 0 : state(o);
     into.append(t, choice, alternatives, kind, o, writes, before, argument, after, floor, site);
@@ -397,7 +397,7 @@ final class Machine implements Frontier {
           case TAKE_PERMITS, GIVE_PERMITS, START, JOIN, CHOOSE -> i.target();
           case SEND -> typeOf.get(o).number();
           case READ, ACQUIRE, RELEASE, TRY_ACQUIRE, WAIT, REACQUIRE, NOTIFY, NOTIFY_ALL -> 0;
-          case PARK, UNPARK, RECEIVE, YIELD, INSPECT, INTERRUPT -> 0;
+          case PARK, UNPARK, RECEIVE, YIELD, TIMEOUT, INSPECT, INTERRUPT -> 0;
         };
     return false;
   }
@@ -464,7 +464,7 @@ final class Machine implements Frontier {
               case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY -> NOBODY;
               case NOTIFY_ALL, TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, INSPECT, INTERRUPT ->
                   NOBODY;
-              case SEND, RECEIVE, START, YIELD, CHOOSE -> NOBODY;
+              case SEND, RECEIVE, START, YIELD, TIMEOUT, CHOOSE -> NOBODY;
             };
         blocked.add(new Outcome.Blocked(t, pending[t], o, holder, site(t)));
       }

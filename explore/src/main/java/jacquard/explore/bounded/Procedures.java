@@ -40,7 +40,7 @@ final class Procedures {
   static boolean isRelease(Kind kind) {
     return switch (kind) {
       case RELEASE, WAIT, NOTIFY, NOTIFY_ALL, GIVE_PERMITS, UNPARK, SEND, RECEIVE -> true;
-      case START, INTERRUPT -> true;
+      case START, INTERRUPT, TIMEOUT -> true;
       case READ, WRITE, UPDATE, CAS, ACQUIRE, TRY_ACQUIRE, REACQUIRE -> false;
       case TAKE_PERMITS, PARK, JOIN, YIELD, CHOOSE, INSPECT -> false;
     };

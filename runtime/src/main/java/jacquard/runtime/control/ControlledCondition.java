@@ -37,10 +37,9 @@ final class ControlledCondition implements Condition {
 
   @Override
   public long awaitNanos(long nanos) throws InterruptedException {
-    if (supervisor.monitors.await(location(), waitSet, Monitors.Patience.TIMED, 0)) {
+    if (supervisor.monitors.await(location(), waitSet, Monitors.Patience.timed(nanos), 0)) {
       return Math.max(1, nanos / 2);
     }
-    supervisor.clock.advance(supervisor.scheduler.current(), nanos);
     return 0;
   }
 

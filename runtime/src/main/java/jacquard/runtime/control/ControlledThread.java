@@ -58,8 +58,14 @@ final class ControlledThread {
   /** Whether the operation waits for something that the state of its object does not say. */
   boolean held;
 
-  /** Whether the pending operation may end by time. */
-  boolean timed;
+  /** What the pending operation becomes when its time is over; null where it waits for ever. */
+  @Nullable Kind expired;
+
+  /** When its time is over. */
+  long deadline;
+
+  /** How many time-outs it has had while others could move. */
+  int earlyTimeouts;
 
   /** The choice that the policy made for the step that is being taken. */
   int choice;
@@ -102,7 +108,8 @@ final class ControlledThread {
     site = 0;
     floor = -1;
     held = false;
-    timed = false;
+    expired = null;
+    earlyTimeouts = 0;
     base = null;
     notified = false;
     thrown = null;

@@ -104,6 +104,20 @@ public final class JavaRun {
         supervisor.stacks.stack(execution.site(event)));
   }
 
+  /** How many time-outs each thread may have while others can move; 1 by default. */
+  public void setMaxEarlyTimeouts(int max) {
+    supervisor.scheduler.setMaxEarlyTimeouts(max);
+  }
+
+  public int maxEarlyTimeouts() {
+    return supervisor.scheduler.maxEarlyTimeouts();
+  }
+
+  /** Whether a time-out was put off until nobody could move, in any execution so far. */
+  public boolean isTimeLimited() {
+    return supervisor.scheduler.isTimeLimited();
+  }
+
   /** Whether executions record where exactly threads are, also within the JDK; that is slow. */
   public void watch(boolean watching) {
     supervisor.stacks.watch(watching);
@@ -142,7 +156,7 @@ public final class JavaRun {
       case JOIN -> (int) t.argument;
       case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> -1;
       case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE -> -1;
-      case INSPECT, INTERRUPT, START, YIELD, CHOOSE -> -1;
+      case INSPECT, INTERRUPT, START, YIELD, TIMEOUT, CHOOSE -> -1;
     };
   }
 

@@ -92,6 +92,24 @@ final class Monitors {
       return true;
     }
     scheduler.await(Kind.TRY_ACQUIRE, lock, 0, site);
+    return takeIfFree(lock, t);
+  }
+
+  boolean tryEnter(int lock, long nanos, int site) {
+    ControlledThread t = scheduler.current();
+    if (holder(lock) == t.number) {
+      holds[lock]++;
+      return true;
+    }
+    scheduler.awaitFor(nanos, Kind.ACQUIRE, Kind.TRY_ACQUIRE, lock, 0, site);
+    boolean taken = takeIfFree(lock, t);
+    if (!taken) {
+      scheduler.timedOut(nanos);
+    }
+    return taken;
+  }
+
+  private boolean takeIfFree(int lock, ControlledThread t) {
     long before = states.get(lock);
     boolean free = ObjectState.isFree(before);
     if (free) {
@@ -141,10 +159,17 @@ final class Monitors {
   }
 
   /** How a wait may end other than by a signal. */
-  record Patience(boolean timed, boolean interruptible) {
-    static final Patience ENDLESS = new Patience(false, false);
-    static final Patience INTERRUPTIBLE = new Patience(false, true);
-    static final Patience TIMED = new Patience(true, true);
+  record Patience(long nanos, boolean interruptible) {
+    static final Patience ENDLESS = new Patience(-1, false);
+    static final Patience INTERRUPTIBLE = new Patience(-1, true);
+
+    static Patience timed(long nanos) {
+      return new Patience(Math.max(0, nanos), true);
+    }
+
+    boolean timed() {
+      return nanos >= 0;
+    }
   }
 
   /**
@@ -171,10 +196,14 @@ final class Monitors {
     // signal and an interrupt meet at one object.
     boolean byParker = parkers.hasInterrupts();
     boolean interrupted = false;
-    if (byParker && !patience.timed) {
+    if (byParker && !patience.timed()) {
       interrupted = parkers.awaitSignal(patience.interruptible, site);
     } else {
-      t.held = !patience.timed;
+      boolean early = patience.timed() && scheduler.mayTimeOutEarly(t);
+      t.held = !early;
+      if (patience.timed() && !early) {
+        scheduler.setDeadline(t, patience.nanos, Kind.REACQUIRE);
+      }
     }
     scheduler.await(Kind.REACQUIRE, lock, 0, site);
     before = states.get(lock);
@@ -184,6 +213,9 @@ final class Monitors {
     }
     hold(lock, t.number, times);
     scheduler.happened(true, before, states.get(lock));
+    if (!t.notified && patience.timed()) {
+      scheduler.timedOut(patience.nanos);
+    }
     if (byParker) {
       afterWait(t, patience, interrupted);
     }
@@ -193,7 +225,7 @@ final class Monitors {
   private void afterWait(ControlledThread t, Patience patience, boolean interrupted)
       throws InterruptedException {
     if (t.notified) {
-      if (interrupted || patience.timed) {
+      if (interrupted || patience.timed()) {
         parkers.dropSignal(interrupted);
       }
     } else if (interrupted) {

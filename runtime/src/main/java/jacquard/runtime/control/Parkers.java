@@ -19,19 +19,16 @@ final class Parkers {
   private final SyncStates states;
   private final Locations locations;
   private final Promotions promotions;
-  private final Clock clock;
 
   Parkers(
       Scheduler scheduler,
       SyncStates states,
       Locations locations,
-      Promotions promotions,
-      Clock clock) {
+      Promotions promotions) {
     this.scheduler = scheduler;
     this.states = states;
     this.locations = locations;
     this.promotions = promotions;
-    this.clock = clock;
   }
 
   private int of(ControlledThread t) {
@@ -55,8 +52,15 @@ final class Parkers {
     ControlledThread t = scheduler.current();
     if (nanos == 0) {
       step(Kind.PARK, t, PERMIT | INTERRUPTED, 0, PERMIT, 0);
-    } else if (step(Kind.TRY_ACQUIRE, t, 0, 0, PERMIT, 0) == 0) {
-      clock.advance(t, nanos);
+      return;
+    }
+    int parker = of(t);
+    scheduler.awaitFor(nanos, Kind.PARK, Kind.TRY_ACQUIRE, parker, PERMIT | INTERRUPTED, 0);
+    long before = states.get(parker);
+    states.set(parker, before & ~PERMIT);
+    scheduler.happened(true, before, before & ~PERMIT);
+    if ((before & (PERMIT | INTERRUPTED)) == 0) {
+      scheduler.timedOut(nanos);
     }
   }
 

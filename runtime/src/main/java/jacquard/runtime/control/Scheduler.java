@@ -54,6 +54,9 @@ final class Scheduler implements Frontier {
   private @Nullable Runnable breachOfSilence;
   private @Nullable Outcome early;
   private boolean assumedAway;
+  private final Waited waited = new Waited();
+  private int maxEarlyTimeouts = 1;
+  private boolean timeIsLimited;
   private final List<Outcome.Failure> failures = new ArrayList<>();
   private final List<ControlledThread> failed = new ArrayList<>();
 
@@ -265,6 +268,53 @@ final class Scheduler implements Frontier {
     return t.choice;
   }
 
+  /**
+   * Announces an operation that waits for a limited time only. A thread may find its time over at
+   * any moment, but only so often: after that, time passes only when nobody else can move.
+   *
+   * @param expired what the operation is when it does not wait
+   */
+  void awaitFor(long nanos, Kind kind, Kind expired, int object, long argument, int site) {
+    ControlledThread t = current();
+    if (mayTimeOutEarly(t)) {
+      await(expired, object, argument, site);
+    } else {
+      setDeadline(t, nanos, expired);
+      await(kind, object, argument, site);
+    }
+  }
+
+  boolean mayTimeOutEarly(ControlledThread t) {
+    return t.earlyTimeouts < maxEarlyTimeouts;
+  }
+
+  void setDeadline(ControlledThread t, long nanos, Kind expired) {
+    timeIsLimited = true;
+    t.expired = expired;
+    t.deadline = t.time + Math.min(nanos, Long.MAX_VALUE / 2);
+  }
+
+  /** The current thread has found its time over. */
+  void timedOut(long nanos) {
+    ControlledThread t = current();
+    t.earlyTimeouts++;
+    clock.advance(t, nanos);
+  }
+
+  /** How many time-outs a thread may have while others can move. */
+  void setMaxEarlyTimeouts(int max) {
+    maxEarlyTimeouts = max;
+  }
+
+  int maxEarlyTimeouts() {
+    return maxEarlyTimeouts;
+  }
+
+  /** Whether some time-out, in any execution, was put off until nobody could move. */
+  boolean isTimeLimited() {
+    return timeIsLimited;
+  }
+
   /** Says what to do if the current thread does something visible; null where it may. */
   void setSilent(@Nullable Runnable newBreachOfSilence) {
     breachOfSilence = newBreachOfSilence;
@@ -297,7 +347,7 @@ final class Scheduler implements Frontier {
         t.site);
     t.floor = -1;
     t.held = false;
-    t.timed = false;
+    t.expired = null;
     t.base = null;
     if (clock.isUsed()) {
       clock.passOn(t, writes, t.kind == Kind.JOIN ? slots[(int) t.argument] : null);
@@ -378,12 +428,27 @@ final class Scheduler implements Frontier {
 
   /** Who moves next; null when the execution is over. */
   private @Nullable ControlledThread decide() {
-    if (ended) {
-      return null;
+    while (true) {
+      if (ended) {
+        return null;
+      }
+      if (unadvancedCount > 0) {
+        return unadvanced[--unadvancedCount]; // runs up to its first visible operation
+      }
+      ControlledThread waking = markEnabled() ? null : letTimePass();
+      if (waking == null && !into.anyEnabled(into.length())) {
+        ended = true;
+        return null;
+      }
+      ControlledThread chosen = choose();
+      if (chosen == null || waking == null) {
+        return chosen;
+      }
+      wake(waking);
     }
-    if (unadvancedCount > 0) {
-      return unadvanced[--unadvancedCount]; // runs up to its first visible operation
-    }
+  }
+
+  private boolean markEnabled() {
     boolean any = false;
     for (int i = 0; i < actives; i++) {
       ControlledThread t = active[i];
@@ -392,10 +457,10 @@ final class Scheduler implements Frontier {
         any = true;
       }
     }
-    if (!any) {
-      ended = true;
-      return null;
-    }
+    return any;
+  }
+
+  private @Nullable ControlledThread choose() {
     if (into.length() == maxSteps) {
       early = new Outcome.Truncated(maxSteps);
       ended = true;
@@ -416,10 +481,63 @@ final class Scheduler implements Frontier {
     return chosen;
   }
 
+  // ---- time
+
+  /** Nobody can move: lets the thread move whose time is over first; null if there is none. */
+  private @Nullable ControlledThread letTimePass() {
+    ControlledThread first = null;
+    for (int i = 0; i < actives; i++) {
+      ControlledThread t = active[i];
+      if (t.expired != null && (first == null || isEarlier(t, first))) {
+        first = t;
+      }
+    }
+    if (first != null) {
+      waited.remember(first);
+      first.kind = Kind.TIMEOUT;
+      first.object = Dependence.NO_OBJECT;
+      first.alternatives = 1;
+      into.markEnabled(first.number);
+    }
+    return first;
+  }
+
+  private static boolean isEarlier(ControlledThread t, ControlledThread other) {
+    return t.deadline < other.deadline
+        || (t.deadline == other.deadline && t.number < other.number);
+  }
+
+  /** The time of a thread is over: it goes on without waiting. */
+  private void wake(ControlledThread t) {
+    into.append(
+        t.number, 0, 1, Kind.TIMEOUT, Dependence.NO_OBJECT, false, 0, 0, 0, -1, t.site);
+    waited.restore(t);
+    t.kind = Objects.requireNonNull(t.expired);
+    t.expired = null;
+    t.held = false;
+    t.floor = -1;
+  }
+
+  /** What a thread waited for while it lets time pass. */
+  private static final class Waited {
+    private int object;
+    private int alternatives;
+
+    void remember(ControlledThread t) {
+      object = t.object;
+      alternatives = t.alternatives;
+    }
+
+    void restore(ControlledThread t) {
+      t.object = object;
+      t.alternatives = alternatives;
+    }
+  }
+
   private boolean isEnabled(ControlledThread t) {
     return switch (t.kind) {
       case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> true;
-      case GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT, START, YIELD, CHOOSE -> true;
+      case GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT, START, YIELD, TIMEOUT, CHOOSE -> true;
       case JOIN -> slots[(int) t.argument].finished;
       case ACQUIRE, REACQUIRE, TAKE_PERMITS, PARK, SEND, RECEIVE ->
           !t.held && t.kind.isEnabledIn(states.get(t.object), t.argument);

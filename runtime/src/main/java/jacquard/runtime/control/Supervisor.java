@@ -24,7 +24,7 @@ final class Supervisor extends Control {
   final Clock clock = new Clock();
   final Scheduler scheduler = new Scheduler(states, values, stacks, clock);
   final Promotions promotions = new Promotions();
-  final Parkers parkers = new Parkers(scheduler, states, locations, promotions, clock);
+  final Parkers parkers = new Parkers(scheduler, states, locations, promotions);
   final Monitors monitors = new Monitors(scheduler, states, parkers);
   final Initialisations initialisations =
       new Initialisations(scheduler, names, locations, states, promotions);
@@ -375,15 +375,11 @@ final class Supervisor extends Control {
   @Override
   public void await(Object monitor, long nanos, int site) throws InterruptedException {
     int lock = monitor(monitor);
-    boolean signalled =
-        monitors.await(
+    monitors.await(
             lock,
             monitors.waitSet(lock),
-            nanos > 0 ? Monitors.Patience.TIMED : Monitors.Patience.INTERRUPTIBLE,
+            nanos > 0 ? Monitors.Patience.timed(nanos) : Monitors.Patience.INTERRUPTIBLE,
             site);
-    if (!signalled) {
-      clock.advance(current(), nanos);
-    }
   }
 
   @Override
@@ -527,7 +523,7 @@ final class Supervisor extends Control {
       privateLocks.enter(lock);
       return true;
     }
-    return synchronisers.tryLock(lock);
+    return synchronisers.tryLock(lock, nanos);
   }
 
   @Override

@@ -53,6 +53,10 @@ final class Synchronisers {
     return monitors.tryEnter(location(lock), 0);
   }
 
+  boolean tryLock(ReentrantLock lock, long nanos) {
+    return nanos <= 0 ? tryLock(lock) : monitors.tryEnter(location(lock), nanos, 0);
+  }
+
   void unlock(ReentrantLock lock) {
     monitors.exit(location(lock), true, 0);
   }
@@ -96,9 +100,16 @@ final class Synchronisers {
 
   boolean await(CountDownLatch latch, long nanos) {
     int location = latch(latch);
-    scheduler.await(nanos == 0 ? Kind.TAKE_PERMITS : Kind.INSPECT, location, 0, 0);
+    if (nanos == 0) {
+      scheduler.await(Kind.TAKE_PERMITS, location, 0, 0);
+    } else {
+      scheduler.awaitFor(nanos, Kind.TAKE_PERMITS, Kind.INSPECT, location, 0, 0);
+    }
     long state = states.get(location);
     scheduler.happened(true, state, state);
+    if (state < 0) {
+      scheduler.timedOut(nanos);
+    }
     return state >= 0;
   }
 

@@ -78,15 +78,30 @@ final class Threads {
       return true;
     }
     if (nanos > 0) {
-      boolean alive = alive(thread);
-      if (alive) {
-        supervisor.clock.advance(scheduler.current(), nanos);
-      }
-      return !alive;
+      return joinFor(thread, target, nanos);
     }
     scheduler.await(Kind.JOIN, Dependence.NO_OBJECT, target.number, 0);
     scheduler.happened(false, 0, 0);
     return true;
+  }
+
+  private boolean joinFor(Thread thread, ControlledThread target, long nanos) {
+    ControlledThread t = scheduler.current();
+    if (scheduler.mayTimeOutEarly(t)) {
+      boolean alive = alive(thread);
+      if (alive) {
+        scheduler.timedOut(nanos);
+      }
+      return !alive;
+    }
+    scheduler.setDeadline(t, nanos, Kind.YIELD);
+    scheduler.await(Kind.JOIN, Dependence.NO_OBJECT, target.number, 0);
+    boolean over = t.kind != Kind.JOIN;
+    scheduler.happened(false, 0, 0);
+    if (over) {
+      scheduler.timedOut(nanos);
+    }
+    return !over;
   }
 
   private static final String LIVES = "the end of threads";
