@@ -90,6 +90,9 @@ public abstract class Control {
 
   public abstract String threadName();
 
+  /** The number of a thread that is being created: the same in every run of the same schedule. */
+  public abstract long threadId();
+
   /** Waits for a permit; 0 nanoseconds for no limit. */
   public abstract void park(long nanos);
 

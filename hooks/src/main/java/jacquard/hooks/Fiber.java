@@ -33,6 +33,11 @@ public final class Fiber {
     return continuation.isDone();
   }
 
+  /** Where a fiber that is not running was left, the innermost frame first. */
+  public StackTraceElement[] stack() {
+    return continuation.getStackTrace();
+  }
+
   /** Leaves the fiber that runs now. Fails where a native frame is on its stack. */
   public static void leave() {
     Continuation.yield(SCOPE);

@@ -1,5 +1,6 @@
 package jacquard.hooks;
 
+import java.lang.reflect.Method;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,14 +12,20 @@ final class HashCodes extends ClassValue<Boolean> {
   private HashCodes() {}
 
   static boolean isIdentity(Object object) {
-    return OF.get(object.getClass());
+    Thread suspended = Hooks.suspend();
+    try {
+      return OF.get(object.getClass());
+    } finally {
+      Hooks.proceed(suspended);
+    }
   }
 
   @Override
   protected Boolean computeValue(Class<?> type) {
     for (@Nullable Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
       try {
-        return c.getDeclaredMethod("hashCode").getDeclaringClass() == Enum.class;
+        Method _ = c.getDeclaredMethod("hashCode");
+        return c == Enum.class;
       } catch (NoSuchMethodException e) {
         // look further up
       }

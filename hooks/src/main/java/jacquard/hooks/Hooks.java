@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * else it does what the original code did, or nothing where the original instruction follows.
  * Fields and places in the source are numbered by whoever rewrote the code.
  */
+@SuppressWarnings({"WaitNotInLoop", "NakedNotify"}) // the loops are the program's
 public final class Hooks {
   /** The thread that runs under control now; null while the checker itself runs. */
   private static @Nullable Thread running;
@@ -44,7 +45,29 @@ public final class Hooks {
   /** Whether the current thread runs under control. */
   @SuppressWarnings("ReferenceEquality") // threads are equal only to themselves
   public static boolean controlled() {
-    return Thread.currentThread() == running;
+    // while the JVM starts there is code that no thread runs
+    Thread under = running;
+    return under != null && Thread.currentThread() == under;
+  }
+
+  /**
+   * Takes the current thread out of control, for what the JDK does on its own account; returns what
+   * {@link #proceed} is to be called with.
+   */
+  public static @Nullable Thread suspend() {
+    if (!controlled()) {
+      return null;
+    }
+    Thread suspended = running;
+    running = null;
+    return suspended;
+  }
+
+  /** Undoes {@link #suspend}. */
+  public static void proceed(@Nullable Thread suspended) {
+    if (suspended != null) {
+      running = suspended;
+    }
   }
 
   @SuppressWarnings("NullAway") // a thread runs under control only while a control is installed
@@ -323,6 +346,11 @@ public final class Hooks {
 
   public static String threadName() {
     return control().threadName();
+  }
+
+  /** The number of a thread that is being created; only where controlled() holds. */
+  public static long threadId() {
+    return control().threadId();
   }
 
   /** Parks for at most that long; 0 for no limit. */

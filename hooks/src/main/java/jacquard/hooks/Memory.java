@@ -8,6 +8,10 @@ import org.jspecify.annotations.Nullable;
 public final class Memory {
   private static final Unsafe UNSAFE = Unsafe.getUnsafe();
 
+  private static final long CONSTANTS = UNSAFE.objectFieldOffset(Class.class, "enumConstants");
+  private static final long CONSTANT_DIRECTORY =
+      UNSAFE.objectFieldOffset(Class.class, "enumConstantDirectory");
+
   private Memory() {}
 
   public static long offset(Class<?> declaring, String field) {
@@ -67,6 +71,12 @@ public final class Memory {
 
   public static void putReference(Object base, long offset, @Nullable Object value) {
     UNSAFE.putReference(base, offset, value);
+  }
+
+  /** Forgets which constants an enum had in an earlier execution; the JDK asks again. */
+  public static void forgetConstants(Class<?> type) {
+    UNSAFE.putReferenceVolatile(type, CONSTANTS, null);
+    UNSAFE.putReferenceVolatile(type, CONSTANT_DIRECTORY, null);
   }
 
   static Object cloneArray(Object array) {

@@ -1,0 +1,183 @@
+package jacquard.hooks;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.UUID;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
+import jdk.internal.misc.Unsafe;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What methods of the JDK do under control, instead of their own code. Each takes the arguments of
+ * the method that it stands for, the receiver first, and is called only where {@link
+ * Hooks#controlled} holds.
+ */
+public final class Substitutes {
+  private Substitutes() {}
+
+  // ---- Thread
+
+  public static void start0(Thread thread) {
+    Hooks.start(thread);
+  }
+
+  public static void join(Thread thread, long millis) throws InterruptedException {
+    if (millis < 0) {
+      throw new IllegalArgumentException("timeout value is negative");
+    }
+    Hooks.join(thread, TimeUnit.MILLISECONDS.toNanos(millis));
+  }
+
+  public static void join(Thread thread, long millis, int nanos) throws InterruptedException {
+    if (millis < 0) {
+      throw new IllegalArgumentException("timeout value is negative");
+    }
+    if (nanos < 0 || nanos > 999_999) {
+      throw new IllegalArgumentException("nanosecond timeout value out of range");
+    }
+    long whole = TimeUnit.MILLISECONDS.toNanos(millis);
+    Hooks.join(thread, whole + Math.min(Long.MAX_VALUE - whole, nanos));
+  }
+
+  public static boolean join(Thread thread, Duration duration) throws InterruptedException {
+    long nanos = TimeUnit.NANOSECONDS.convert(duration);
+    Thread.State state = thread.getState();
+    if (state == Thread.State.NEW) {
+      throw new IllegalThreadStateException("Thread not started");
+    }
+    return state == Thread.State.TERMINATED || (nanos > 0 && Hooks.join(thread, nanos));
+  }
+
+  public static boolean isInterrupted(Thread thread) {
+    return Hooks.interrupted(thread, false);
+  }
+
+  public static boolean interrupted() {
+    return Hooks.interrupted(Thread.currentThread(), true);
+  }
+
+  public static void clearInterrupt(Thread thread) {
+    Hooks.interrupted(thread, true);
+  }
+
+  public static boolean getAndClearInterrupt(Thread thread) {
+    return Hooks.interrupted(thread, true);
+  }
+
+  /** A negative time and none at all are the same to the original. */
+  public static void sleepNanos(long nanos) throws InterruptedException {
+    Hooks.sleep(Math.max(nanos, 0));
+  }
+
+  // ---- Unsafe
+
+  public static void park(Unsafe unsafe, boolean isAbsolute, long time) {
+    if (!isAbsolute) {
+      if (time >= 0) {
+        Hooks.park(time);
+      }
+      return;
+    }
+    long millis = time - Hooks.currentTimeMillis();
+    Hooks.park(millis <= 0 ? 1 : TimeUnit.MILLISECONDS.toNanos(millis));
+  }
+
+  public static void unpark(Unsafe unsafe, @Nullable Object thread) {
+    if (thread != null) {
+      Hooks.unpark((Thread) thread);
+    }
+  }
+
+  // ---- who runs
+
+  /** Whoever runs under control has no carrier but itself, as far as the program can see. */
+  public static Thread currentCarrierThread(Object access) {
+    return Thread.currentThread();
+  }
+
+  /** Virtual threads are fibers like all others: no continuation of their own below them. */
+  public static boolean continuationsAreSupported() {
+    return false;
+  }
+
+  // ---- ReentrantLock
+
+  public static boolean tryLock(ReentrantLock lock, long time, TimeUnit unit)
+      throws InterruptedException {
+    long nanos = unit.toNanos(time);
+    if (nanos > 0) {
+      return Hooks.tryLock(lock, nanos);
+    }
+    if (interrupted()) {
+      throw new InterruptedException();
+    }
+    return Hooks.tryLock(lock);
+  }
+
+  public static boolean isLocked(ReentrantLock lock) {
+    return Hooks.owner(lock) != null;
+  }
+
+  public static boolean isHeldByCurrentThread(ReentrantLock lock) {
+    return Hooks.holdCount(lock) > 0;
+  }
+
+  // ---- CountDownLatch
+
+  public static void await(CountDownLatch latch) throws InterruptedException {
+    Hooks.await(latch, 0L);
+  }
+
+  public static boolean await(CountDownLatch latch, long time, TimeUnit unit)
+      throws InterruptedException {
+    long nanos = unit.toNanos(time);
+    if (nanos > 0) {
+      return Hooks.await(latch, nanos);
+    }
+    if (interrupted()) {
+      throw new InterruptedException();
+    }
+    return Hooks.count(latch) == 0;
+  }
+
+  // ---- what differs from run to run
+
+  /** Instead of taking a seed from a counter of the whole JVM. */
+  public static long seed(AtomicLong counter, long delta) {
+    return Hooks.seed();
+  }
+
+  /** Instead of taking a probe from a counter of the whole JVM. */
+  public static int seed(AtomicInteger counter, int delta) {
+    return (int) Hooks.seed();
+  }
+
+  /** The number that spreads thread-locals over a table; which it is cannot be seen. */
+  public static int threadLocalHash(AtomicInteger counter, int delta) {
+    Thread suspended = Hooks.suspend();
+    try {
+      return counter.getAndAdd(delta);
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static Instant currentInstant() {
+    return Instant.ofEpochMilli(Hooks.currentTimeMillis());
+  }
+
+  /** Version and variant as of a random one. */
+  public static UUID randomUUID() {
+    long high = (Hooks.seed() & ~0xf000L) | 0x4000L;
+    long low = (Hooks.seed() & 0x3fff_ffff_ffff_ffffL) | 0x8000_0000_0000_0000L;
+    return new UUID(high, low);
+  }
+
+  public static void exit(Runtime runtime, int status) {
+    Hooks.exit(status);
+  }
+}

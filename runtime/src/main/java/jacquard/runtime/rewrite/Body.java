@@ -1,0 +1,71 @@
+package jacquard.runtime.rewrite;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.Instruction;
+import java.lang.classfile.Label;
+import java.lang.classfile.instruction.ReturnInstruction;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the code of a method, as it was or with edits. */
+final class Body {
+  private record Range(Label start, Label end) {}
+
+  private Body() {}
+
+  static void writeOriginal(CodeBuilder code, MethodEdits edits, @Nullable Guard guard) {
+    write(code, edits, guard, false);
+  }
+
+  static void writeEdited(CodeBuilder code, MethodEdits edits, @Nullable Guard guard) {
+    write(code, edits, guard, true);
+  }
+
+  private static void write(
+      CodeBuilder code, MethodEdits edits, @Nullable Guard guard, boolean edited) {
+    Copy copy = new Copy(code);
+    List<CodeElement> elements = edits.elements();
+    List<Range> guarded = new ArrayList<>();
+    if (guard != null) {
+      guard.enter(code);
+    }
+    Label start = code.newBoundLabel();
+    boolean empty = true;
+    for (int i = 0; i < elements.size(); i++) {
+      CodeElement element = elements.get(i);
+      if (guard != null && element instanceof ReturnInstruction) {
+        if (!empty) {
+          guarded.add(new Range(start, code.newBoundLabel()));
+        }
+        guard.exit(code);
+        code.with(element);
+        start = code.newBoundLabel();
+        empty = true;
+        continue;
+      }
+      Edit edit = edited ? edits.at(i) : null;
+      if (edit != null) {
+        edit.write(code, copy);
+      } else {
+        copy.write(element);
+      }
+      empty &= !(element instanceof Instruction);
+    }
+    if (guard == null) {
+      return;
+    }
+    if (!empty) {
+      guarded.add(new Range(start, code.newBoundLabel()));
+    }
+    if (!guarded.isEmpty()) {
+      Label handler = code.newBoundLabel();
+      guard.exit(code);
+      code.athrow();
+      for (Range range : guarded) {
+        code.exceptionCatchAll(range.start(), range.end(), handler);
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package jacquard.runtime.rewrite;
+
+import java.lang.classfile.ClassBuilder;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.Opcode;
+import java.lang.classfile.TypeKind;
+import java.lang.classfile.instruction.InvokeDynamicInstruction;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDesc;
+import java.lang.constant.DirectMethodHandleDesc;
+import java.lang.constant.DynamicCallSiteDesc;
+import java.lang.constant.MethodHandleDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Methods that stand in for replaced methods where those are named and not called, as in {@code
+ * lock::notify}: a method of this class that makes the replaced call.
+ */
+final class Bridges {
+  private record Bridge(String name, MethodTypeDesc type, StaticCall call, int site) {}
+
+  private final ClassScope scope;
+  private final Map<StaticCall, Map<MethodTypeDesc, Bridge>> bridges = new LinkedHashMap<>();
+  private int count;
+
+  Bridges(ClassScope scope) {
+    this.scope = scope;
+  }
+
+  /** The call site with all replaced methods bridged; null if there are none. */
+  @Nullable Edit edit(InvokeDynamicInstruction call, String caller, Rules rules, int site) {
+    List<ConstantDesc> arguments = new ArrayList<>();
+    boolean changed = false;
+    for (ConstantDesc argument : call.bootstrapArgs()) {
+      ConstantDesc bridged =
+          argument instanceof DirectMethodHandleDesc handle
+              ? bridge(handle, caller, rules, site)
+              : null;
+      changed |= bridged != null;
+      arguments.add(bridged != null ? bridged : argument);
+    }
+    if (!changed) {
+      return null;
+    }
+    DynamicCallSiteDesc rewritten =
+        DynamicCallSiteDesc.of(
+            call.bootstrapMethod(),
+            call.name().stringValue(),
+            call.typeSymbol(),
+            arguments.toArray(ConstantDesc[]::new));
+    return (code, _) -> code.invokedynamic(rewritten);
+  }
+
+  private @Nullable ConstantDesc bridge(
+      DirectMethodHandleDesc handle, String caller, Rules rules, int site) {
+    Opcode opcode =
+        switch (handle.kind()) {
+          case VIRTUAL -> Opcode.INVOKEVIRTUAL;
+          case INTERFACE_VIRTUAL -> Opcode.INVOKEINTERFACE;
+          case STATIC, INTERFACE_STATIC -> Opcode.INVOKESTATIC;
+          case SPECIAL, INTERFACE_SPECIAL -> Opcode.INVOKESPECIAL;
+          default -> null;
+        };
+    if (opcode == null) {
+      return null;
+    }
+    StaticCall instead =
+        rules.replacement(
+            new Rules.Call(
+                caller,
+                opcode,
+                internalName(handle.owner()),
+                handle.methodName(),
+                handle.lookupDescriptor()));
+    if (instead == null) {
+      return null;
+    }
+    // the invocation type has the receiver first, as the bridge takes it
+    MethodTypeDesc type = handle.invocationType();
+    Bridge bridge =
+        bridges
+            .computeIfAbsent(instead, _ -> new LinkedHashMap<>())
+            .computeIfAbsent(
+                type, _ -> new Bridge("jacquard$bridge$" + count++, type, instead, site));
+    return MethodHandleDesc.ofMethod(
+        scope.outline().isInterface()
+            ? DirectMethodHandleDesc.Kind.INTERFACE_STATIC
+            : DirectMethodHandleDesc.Kind.STATIC,
+        ClassDesc.ofInternalName(scope.name()),
+        bridge.name(),
+        type);
+  }
+
+  private static String internalName(ClassDesc type) {
+    String descriptor = type.descriptorString();
+    return type.isArray() ? descriptor : descriptor.substring(1, descriptor.length() - 1);
+  }
+
+  /** Adds the bridges to the class, after all of its methods have been looked at. */
+  void write(ClassBuilder builder) {
+    for (Map<MethodTypeDesc, Bridge> byType : bridges.values()) {
+      for (Bridge bridge : byType.values()) {
+        builder.withMethodBody(
+            bridge.name(),
+            bridge.type(),
+            ClassFile.ACC_PRIVATE | ClassFile.ACC_STATIC | ClassFile.ACC_SYNTHETIC,
+            code -> {
+              int slot = 0;
+              for (ClassDesc parameter : bridge.type().parameterList()) {
+                TypeKind kind = TypeKind.from(parameter);
+                code.loadLocal(kind, slot);
+                slot += kind.slotSize();
+              }
+              bridge.call().write(code, bridge::site);
+              code.return_(TypeKind.from(bridge.type().returnType()));
+            });
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package jacquard.runtime.rewrite;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+
+/** What is done around the whole of a method, such as locking the monitor that it declared. */
+sealed interface Guard {
+  void enter(CodeBuilder code);
+
+  void exit(CodeBuilder code);
+
+  /** A monitor that the control keeps. */
+  record Hooked(Monitor monitor, int site) implements Guard {
+    private static final MethodTypeDesc TYPE =
+        MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;I)V");
+
+    @Override
+    public void enter(CodeBuilder code) {
+      monitor.first(code);
+      code.loadConstant(site).invokestatic(StaticCall.HOOKS, "enter", TYPE);
+    }
+
+    @Override
+    public void exit(CodeBuilder code) {
+      monitor.again(code);
+      code.loadConstant(site).invokestatic(StaticCall.HOOKS, "exit", TYPE);
+    }
+  }
+
+  /** A monitor of the JVM. */
+  record Real(Monitor monitor) implements Guard {
+    @Override
+    public void enter(CodeBuilder code) {
+      monitor.first(code);
+      code.monitorenter();
+    }
+
+    @Override
+    public void exit(CodeBuilder code) {
+      monitor.again(code);
+      code.monitorexit();
+    }
+  }
+
+  /** Takes the thread out of control for the time of the method. */
+  record Suspended(int local) implements Guard {
+    private static final ClassDesc THREAD = ClassDesc.of("java.lang.Thread");
+
+    @Override
+    public void enter(CodeBuilder code) {
+      code.invokestatic(StaticCall.HOOKS, "suspend", MethodTypeDesc.of(THREAD)).astore(local);
+    }
+
+    @Override
+    public void exit(CodeBuilder code) {
+      code.aload(local)
+          .invokestatic(
+              StaticCall.HOOKS, "proceed", MethodTypeDesc.of(ConstantDescs.CD_void, THREAD));
+    }
+  }
+
+  /** Which object the monitor belongs to. */
+  sealed interface Monitor {
+    /** Pushes the object at the start of the method. */
+    void first(CodeBuilder code);
+
+    /** Pushes the object later. */
+    void again(CodeBuilder code);
+
+    /**
+     * Of an instance method; kept in a local variable of its own, since the code may overwrite the
+     * first one.
+     */
+    record This(int local) implements Monitor {
+      @Override
+      public void first(CodeBuilder code) {
+        code.aload(0).dup().astore(local);
+      }
+
+      @Override
+      public void again(CodeBuilder code) {
+        code.aload(local);
+      }
+    }
+
+    record Type(ClassDesc type) implements Monitor {
+      @Override
+      public void first(CodeBuilder code) {
+        code.loadConstant(type);
+      }
+
+      @Override
+      public void again(CodeBuilder code) {
+        code.loadConstant(type);
+      }
+    }
+  }
+}

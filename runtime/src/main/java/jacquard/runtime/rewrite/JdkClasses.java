@@ -1,0 +1,119 @@
+package jacquard.runtime.rewrite;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Which classes of {@code java.base} are rewritten, and what of them. */
+final class JdkClasses {
+  private static final Set<Aspect> ALL =
+      EnumSet.of(Aspect.FIELDS, Aspect.ELEMENTS, Aspect.MONITORS, Aspect.CALLS, Aspect.UNSAFE);
+
+  /** Memory that no other thread can see, or that says nothing about the program. */
+  private static final Set<Aspect> CALLS = EnumSet.of(Aspect.CALLS, Aspect.MONITORS);
+
+  /** {@code Thread} locks itself around what is one step under control, and keeps its own books. */
+  private static final Set<Aspect> ONLY_CALLS = EnumSet.of(Aspect.CALLS);
+
+  private static final Set<Aspect> NOTHING = EnumSet.noneOf(Aspect.class);
+
+  /** Outer classes of java.util that are left alone: text, dates, services, and what loads them. */
+  private static final Set<String> UNTOUCHED =
+      Set.of(
+          "Locale",
+          "ResourceBundle",
+          "ListResourceBundle",
+          "PropertyResourceBundle",
+          "ServiceLoader",
+          "ServiceConfigurationError",
+          "Formatter",
+          "Scanner",
+          "Currency",
+          "Calendar",
+          "GregorianCalendar",
+          "JapaneseImperialCalendar",
+          "TimeZone",
+          "SimpleTimeZone",
+          "Base64",
+          "HexFormat");
+
+  /** The classes that access memory for a handle. */
+  private static final Pattern VAR_HANDLE =
+      Pattern.compile(
+          "VarHandle(ByteArrayAs)?"
+              + "(Booleans|Bytes|Shorts|Chars|Ints|Longs|Floats|Doubles|References)");
+
+  private JdkClasses() {}
+
+  /** Where to look: folders of java.base, with those below them. */
+  static Set<String> folders() {
+    return Set.of("java/util", "java/lang", "java/time", "jdk/internal/vm", "jdk/internal/misc");
+  }
+
+  /** What is rewritten of a class; nothing for most. */
+  static Set<Aspect> aspects(String internalName) {
+    int slash = internalName.lastIndexOf('/');
+    String folder = internalName.substring(0, slash);
+    String simple = internalName.substring(slash + 1);
+    int dollar = simple.indexOf('$');
+    String outer = dollar < 0 ? simple : simple.substring(0, dollar);
+    return switch (folder) {
+      case "java/util" -> ofUtil(outer);
+      case "java/util/concurrent" -> outer.equals("ThreadLocalRandom") ? CALLS : ALL;
+      case "java/util/concurrent/locks" -> outer.equals("LockSupport") ? CALLS : ALL;
+      case "java/util/concurrent/atomic", "java/util/stream", "java/util/random" -> ALL;
+      case "java/lang" -> ofLang(outer);
+      case "java/lang/invoke" ->
+          outer.equals("MethodHandleNatives")
+              ? CALLS
+              : VAR_HANDLE.matcher(outer).matches() ? ALL : NOTHING;
+      case "java/time" -> outer.equals("Clock") ? CALLS : NOTHING;
+      case "jdk/internal/vm" ->
+          outer.matches(".*Thread(Container|Containers)|StackableScope") ? ALL : NOTHING;
+      case "jdk/internal/misc" -> outer.equals("ThreadFlock") ? ALL : NOTHING;
+      default -> NOTHING;
+    };
+  }
+
+  private static Set<Aspect> ofUtil(String outer) {
+    if (UNTOUCHED.contains(outer)) {
+      return NOTHING;
+    }
+    return outer.equals("UUID") ? CALLS : ALL;
+  }
+
+  private static Set<Aspect> ofLang(String outer) {
+    return switch (outer) {
+      case "StringBuffer", "AbstractStringBuilder", "StringBuilder" -> ALL;
+      case "Thread", "ThreadGroup" -> ONLY_CALLS;
+      case "ThreadBuilders" -> ALL;
+      case "ClassLoader" -> ONLY_CALLS;
+      case "ThreadLocal",
+          "InheritableThreadLocal",
+          "Enum",
+          "Runtime",
+          "Object",
+          "BaseVirtualThread" ->
+          CALLS;
+      default -> NOTHING;
+    };
+  }
+
+  /**
+   * Methods that the JVM calls on its own account, in the middle of the program's: loading a class,
+   * linking a call. They are no steps of the program, and could not be left anyway.
+   */
+  private static final Set<String> SUSPENDED =
+      Set.of(
+          "java/lang/ClassLoader.loadClass(Ljava/lang/String;)Ljava/lang/Class;",
+          "java/lang/invoke/MethodHandleNatives.linkCallSite",
+          "java/lang/invoke/MethodHandleNatives.linkMethod",
+          "java/lang/invoke/MethodHandleNatives.linkDynamicConstant",
+          "java/lang/invoke/MethodHandleNatives.linkMethodHandleConstant",
+          "java/lang/invoke/MethodHandleNatives.findMethodHandleType");
+
+  static boolean isSuspended(String owner, String name, String type) {
+    String method = owner + "." + name;
+    return SUSPENDED.contains(method) || SUSPENDED.contains(method + type);
+  }
+}

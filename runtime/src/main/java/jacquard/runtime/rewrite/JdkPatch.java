@@ -1,0 +1,229 @@
+package jacquard.runtime.rewrite;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import jacquard.hooks.Hooks;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
+import java.net.URI;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.CodeSource;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rewritten classes of this JDK, as a folder for {@code --patch-module java.base}. It is built
+ * once for a JDK and a version of the rewriting code, and kept.
+ *
+ * @param folder where all of it is
+ * @param classes how many classes of the JDK are in it
+ */
+public record JdkPatch(Path folder, int classes) {
+  /** Names another folder to keep patches in. */
+  public static final String CACHE_PROPERTY = "jacquard.cache";
+
+  private static final String CLASSES = "java.base";
+  private static final String SYMBOLS = "symbols.tsv";
+  private static final String HOOKS = "jacquard/hooks/";
+
+  /** What the JVM is started with. */
+  public Path classFolder() {
+    return folder.resolve(CLASSES);
+  }
+
+  /** The symbols that the classes use, for the program's to be added to. */
+  public Symbols symbols() throws IOException {
+    return Symbols.read(folder.resolve(SYMBOLS));
+  }
+
+  /** Set in JVMs that run with a patch, to its folder. */
+  static final String RUNNING_PROPERTY = "jacquard.patch";
+
+  /** The patch that this JVM was started with. */
+  public static JdkPatch running() throws IOException {
+    String folder = System.getProperty(RUNNING_PROPERTY);
+    if (folder == null) {
+      throw new IOException("this JVM was started without the option that patches java.base");
+    }
+    return new JdkPatch(Path.of(folder), count(Path.of(folder, CLASSES)));
+  }
+
+  /** The patch for the JDK that runs now; builds it if it is not there yet. */
+  public static JdkPatch ensure() throws IOException {
+    return ensure(cacheFolder());
+  }
+
+  static JdkPatch ensure(Path cache) throws IOException {
+    Path folder = cache.resolve("jdk-" + Runtime.version() + "-" + fingerprint());
+    if (!Files.isDirectory(folder)) {
+      Files.createDirectories(cache);
+      Path temporary = Files.createTempDirectory(cache, "building-");
+      try {
+        build(temporary);
+        Files.move(temporary, folder, StandardCopyOption.ATOMIC_MOVE);
+      } catch (AtomicMoveNotSupportedException e) {
+        throw new IOException("cannot move folders within " + cache, e);
+      } catch (IOException e) {
+        delete(temporary);
+        if (!Files.isDirectory(folder)) { // else another process was faster
+          throw e;
+        }
+      }
+    }
+    return new JdkPatch(folder, count(folder.resolve(CLASSES)));
+  }
+
+  private static Path cacheFolder() {
+    String property = System.getProperty(CACHE_PROPERTY);
+    if (property != null) {
+      return Path.of(property);
+    }
+    String variable = System.getenv("JACQUARD_CACHE");
+    if (variable != null) {
+      return Path.of(variable);
+    }
+    Path home = Path.of(System.getProperty("user.home"));
+    return Files.isWritable(home)
+        ? home.resolve(".cache").resolve("jacquard")
+        : Path.of(System.getProperty("java.io.tmpdir"), "jacquard");
+  }
+
+  // ---- building
+
+  private static void build(Path folder) throws IOException {
+    Path modules = jdkModule();
+    Path classes = folder.resolve(CLASSES);
+    Symbols symbols = new Symbols();
+    JdkRewriter rewriter = new JdkRewriter(symbols, name -> read(modules, name));
+    for (String name : names(modules)) {
+      Set<Aspect> aspects = JdkClasses.aspects(name);
+      byte[] rewritten =
+          aspects.isEmpty()
+              ? null
+              : rewriter.rewrite(Files.readAllBytes(modules.resolve(name + ".class")), aspects);
+      if (rewritten != null) {
+        write(classes, name, rewritten);
+      }
+    }
+    byte[] unsafe = Files.readAllBytes(modules.resolve(UnsafeAccess.UNSAFE + ".class"));
+    write(classes, UnsafeAccess.NAME, UnsafeAccess.generate(ClassFile.of().parse(unsafe)));
+    for (Map.Entry<String, byte[]> hook : classesBesides(Hooks.class, HOOKS).entrySet()) {
+      write(classes, hook.getKey(), hook.getValue());
+    }
+    symbols.write(folder.resolve(SYMBOLS));
+  }
+
+  private static Path jdkModule() {
+    FileSystem jrt = FileSystems.getFileSystem(URI.create("jrt:/"));
+    return jrt.getPath("modules", "java.base");
+  }
+
+  private static byte @Nullable [] read(Path modules, String name) {
+    Path file = modules.resolve(name + ".class");
+    try {
+      return Files.exists(file) ? Files.readAllBytes(file) : null;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Set<String> names(Path modules) throws IOException {
+    Set<String> names = new TreeSet<>();
+    for (String folder : JdkClasses.folders()) {
+      try (Stream<Path> files = Files.walk(modules.resolve(folder))) {
+        files
+            .map(file -> modules.relativize(file).toString())
+            .filter(name -> name.endsWith(".class"))
+            .map(name -> name.substring(0, name.length() - ".class".length()))
+            .forEach(names::add);
+      }
+    }
+    return names;
+  }
+
+  private static void write(Path classes, String name, byte[] bytes) throws IOException {
+    Path file = classes.resolve(name + ".class");
+    Files.createDirectories(file.getParent());
+    Files.write(file, bytes);
+  }
+
+  /** All classes of a package, from where one of them was loaded: a folder or a jar. */
+  private static SortedMap<String, byte[]> classesBesides(Class<?> one, String packageName)
+      throws IOException {
+    CodeSource source = one.getProtectionDomain().getCodeSource();
+    if (source == null) {
+      throw new IOException("the JDK is patched already: " + one + " is part of it");
+    }
+    Path location = Path.of(URI.create(source.getLocation().toString()));
+    if (Files.isDirectory(location)) {
+      return classesIn(location, packageName);
+    }
+    try (FileSystem jar = FileSystems.newFileSystem(location)) {
+      return classesIn(jar.getPath("/"), packageName);
+    }
+  }
+
+  private static SortedMap<String, byte[]> classesIn(Path root, String packageName)
+      throws IOException {
+    SortedMap<String, byte[]> classes = new TreeMap<>();
+    try (DirectoryStream<Path> files =
+        Files.newDirectoryStream(root.resolve(packageName), "*.class")) {
+      for (Path file : files) {
+        String simple = String.valueOf(file.getFileName()).replace(".class", "");
+        if (!simple.equals("package-info")) {
+          classes.put(packageName + simple, Files.readAllBytes(file));
+        }
+      }
+    }
+    return classes;
+  }
+
+  // ---- keeping
+
+  /** Changes with anything that the patch is made by. */
+  private static String fingerprint() throws IOException {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(System.getProperty("java.vm.version", "").getBytes(UTF_8));
+      classesBesides(Hooks.class, HOOKS).values().forEach(digest::update);
+      classesBesides(JdkPatch.class, "jacquard/runtime/rewrite/").values().forEach(digest::update);
+      return HexFormat.of().formatHex(digest.digest(), 0, 8);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+
+  private static int count(Path classes) throws IOException {
+    try (Stream<Path> files = Files.walk(classes)) {
+      return (int)
+          files
+              .filter(f -> f.toString().endsWith(".class"))
+              .filter(f -> !f.startsWith(classes.resolve("jacquard")))
+              .count();
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}

@@ -1,0 +1,257 @@
+package jacquard.runtime.rewrite;
+
+import java.lang.classfile.AccessFlags;
+import java.lang.classfile.ClassBuilder;
+import java.lang.classfile.ClassElement;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassModel;
+import java.lang.classfile.ClassTransform;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.CodeModel;
+import java.lang.classfile.Label;
+import java.lang.classfile.MethodElement;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.TypeKind;
+import java.lang.classfile.attribute.CodeAttribute;
+import java.lang.classfile.attribute.RuntimeVisibleAnnotationsAttribute;
+import java.lang.classfile.instruction.InvokeInstruction;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.reflect.AccessFlag;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Rewrites classes of the JDK. A method that concerns the control has two bodies then: its own for
+ * threads that are not under control, and one that calls {@link jacquard.hooks.Hooks} for those
+ * that are.
+ */
+final class JdkRewriter {
+  private static final String INTRINSIC = "Ljdk/internal/vm/annotation/IntrinsicCandidate;";
+  private static final MethodTypeDesc QUESTION = MethodTypeDesc.of(ConstantDescs.CD_boolean);
+
+  private final Symbols symbols;
+  private final Hierarchy hierarchy;
+  private final JdkCalls calls;
+  private final ClassFile classFile;
+
+  JdkRewriter(Symbols symbols, ClassFiles files) {
+    this.symbols = symbols;
+    hierarchy = new Hierarchy(files);
+    calls = new JdkCalls(hierarchy);
+    classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(hierarchy));
+  }
+
+  private static void withoutSalt(CodeBuilder code, CodeElement element) {
+    if (element instanceof InvokeInstruction call && call.name().equalsString("nanoTime")) {
+      code.loadConstant(1L);
+    } else {
+      code.with(element);
+    }
+  }
+
+  /** The class rewritten; null if nothing in it concerns the control. */
+  byte @Nullable [] rewrite(byte[] original, Set<Aspect> aspects) {
+    ClassModel model = classFile.parse(original);
+    return new OneClass(new ClassScope(model, symbols, hierarchy), aspects).rewrite();
+  }
+
+  final class OneClass implements Rules {
+    private final ClassScope scope;
+    private final Set<Aspect> aspects;
+    private boolean changed;
+
+    OneClass(ClassScope scope, Set<Aspect> aspects) {
+      this.scope = scope;
+      this.aspects = aspects;
+    }
+
+    byte @Nullable [] rewrite() {
+      ClassTransform transform =
+          new ClassTransform() {
+            @Override
+            public void accept(ClassBuilder builder, ClassElement element) {
+              if (element instanceof MethodModel method) {
+                write(builder, method);
+              } else {
+                builder.with(element);
+              }
+            }
+
+            @Override
+            public void atEnd(ClassBuilder builder) {
+              scope.bridges().write(builder);
+            }
+          };
+      byte[] rewritten = classFile.transformClass(scope.model(), transform);
+      return changed ? rewritten : null;
+    }
+
+    private void write(ClassBuilder builder, MethodModel method) {
+      CodeAttribute code = (CodeAttribute) method.code().orElse(null);
+      if (code == null) {
+        builder.with(method);
+        return;
+      }
+      if (method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME)) {
+        writeInitialiser(builder, method, code);
+        return;
+      }
+      MethodEdits edits = MethodEdits.of(scope, this, method, code);
+      if (JdkClasses.isSuspended(
+          scope.name(), method.methodName().stringValue(), method.methodType().stringValue())) {
+        changed = true;
+        builder.transformMethod(
+            method,
+            (mb, element) -> {
+              if (element instanceof CodeModel) {
+                Guard suspended = new Guard.Suspended(edits.firstFreeLocal());
+                mb.withCode(cb -> Body.writeOriginal(cb, edits, suspended));
+              } else {
+                mb.with(element);
+              }
+            });
+        return;
+      }
+      Replacement replacement =
+          Replacement.of(
+              scope.name(), method.methodName().stringValue() + method.methodType().stringValue());
+      boolean isSynchronized =
+          method.flags().has(AccessFlag.SYNCHRONIZED) && aspects.contains(Aspect.MONITORS);
+      if (edits.isEmpty() && replacement == null && !isSynchronized) {
+        builder.with(method);
+        return;
+      }
+      changed = true;
+      int flags = method.flags().flagsMask();
+      if (isSynchronized) {
+        flags &= ~ClassFile.ACC_SYNCHRONIZED;
+      }
+      builder.withMethod(
+          method.methodName(),
+          method.methodType(),
+          flags,
+          mb -> {
+            for (MethodElement element : method) {
+              switch (element) {
+                case CodeModel _ ->
+                    mb.withCode(cb -> writeBodies(cb, method, edits, replacement, isSynchronized));
+                case AccessFlags _ -> {}
+                case RuntimeVisibleAnnotationsAttribute annotations when isSynchronized ->
+                    mb.with(withoutIntrinsic(annotations));
+                default -> mb.with(element);
+              }
+            }
+          });
+    }
+
+    /** The JVM warns of an intrinsic that has other flags than it knows. */
+    private static RuntimeVisibleAnnotationsAttribute withoutIntrinsic(
+        RuntimeVisibleAnnotationsAttribute annotations) {
+      return RuntimeVisibleAnnotationsAttribute.of(
+          annotations.annotations().stream()
+              .filter(annotation -> !annotation.className().equalsString(INTRINSIC))
+              .toList());
+    }
+
+    private void writeBodies(
+        CodeBuilder code,
+        MethodModel method,
+        MethodEdits edits,
+        @Nullable Replacement replacement,
+        boolean isSynchronized) {
+      Guard real = null;
+      Guard hooked = null;
+      if (isSynchronized) {
+        Guard.Monitor monitor = ProgramRewriter.monitor(scope, method, edits);
+        real = new Guard.Real(monitor);
+        hooked = new Guard.Hooked(monitor, edits.entrySite());
+      }
+      Label controlled = code.newLabel();
+      code.invokestatic(StaticCall.HOOKS, "controlled", QUESTION).ifne(controlled);
+      Body.writeOriginal(code, edits, real);
+      code.labelBinding(controlled);
+      if (replacement != null) {
+        boolean always = replacement.when() == Replacement.When.CONTROLLED;
+        Label itself = code.newLabel();
+        if (!always) {
+          ClassDesc self = ClassDesc.ofInternalName(scope.name());
+          code.aload(0)
+              .invokestatic(
+                  StaticCall.HOOKS, "models", MethodTypeDesc.of(ConstantDescs.CD_boolean, self))
+              .ifeq(itself);
+        }
+        writeReplacement(code, method, replacement.call());
+        if (always) {
+          return;
+        }
+        code.labelBinding(itself);
+      }
+      Body.writeEdited(code, edits, hooked);
+    }
+
+    private void writeReplacement(CodeBuilder code, MethodModel method, StaticCall call) {
+      int slot = 0;
+      for (ClassDesc parameter : call.type().parameterList()) {
+        TypeKind kind = TypeKind.from(parameter);
+        code.loadLocal(kind, slot);
+        slot += kind.slotSize();
+      }
+      call.write(code, () -> -1);
+      TypeKind returned = TypeKind.from(method.methodTypeSymbol().returnType());
+      if (returned == TypeKind.VOID && !call.type().returnType().equals(ConstantDescs.CD_void)) {
+        code.pop();
+      }
+      code.return_(returned);
+    }
+
+    /**
+     * Static initialisers of the JDK run once, whoever needs the class first: that is no step of
+     * the program. One of them makes the iteration order of {@code Set.of} differ from one JVM to
+     * the next.
+     */
+    private void writeInitialiser(ClassBuilder builder, MethodModel method, CodeAttribute code) {
+      MethodEdits edits = MethodEdits.of(scope, this, method, code);
+      Guard suspended = new Guard.Suspended(edits.firstFreeLocal());
+      boolean isSalted = scope.name().equals("java/util/ImmutableCollections");
+      changed |= isSalted;
+      builder.transformMethod(
+          method,
+          (mb, element) -> {
+            if (element instanceof CodeModel) {
+              mb.withCode(
+                  cb ->
+                      cb.transforming(
+                          isSalted ? JdkRewriter::withoutSalt : CodeBuilder::with,
+                          b -> Body.writeOriginal(b, edits, suspended)));
+            } else {
+              mb.with(element);
+            }
+          });
+    }
+
+    // ---- the rules
+
+    @Override
+    public Set<Aspect> aspects() {
+      return aspects;
+    }
+
+    @Override
+    public @Nullable StaticCall replacement(Call call) {
+      return calls.find(scope.name(), call, aspects.contains(Aspect.UNSAFE));
+    }
+
+    @Override
+    public boolean isHidden(Symbols.Field field, Symbols.Site site) {
+      return false;
+    }
+
+    @Override
+    public boolean isInitialised(String internalName) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,418 @@
+package jacquard.runtime.rewrite;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.Instruction;
+import java.lang.classfile.Label;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.Opcode;
+import java.lang.classfile.TypeKind;
+import java.lang.classfile.attribute.CodeAttribute;
+import java.lang.classfile.instruction.ArrayLoadInstruction;
+import java.lang.classfile.instruction.ArrayStoreInstruction;
+import java.lang.classfile.instruction.BranchInstruction;
+import java.lang.classfile.instruction.DiscontinuedInstruction;
+import java.lang.classfile.instruction.FieldInstruction;
+import java.lang.classfile.instruction.InvokeDynamicInstruction;
+import java.lang.classfile.instruction.InvokeInstruction;
+import java.lang.classfile.instruction.LabelTarget;
+import java.lang.classfile.instruction.LineNumber;
+import java.lang.classfile.instruction.LookupSwitchInstruction;
+import java.lang.classfile.instruction.MonitorInstruction;
+import java.lang.classfile.instruction.NewObjectInstruction;
+import java.lang.classfile.instruction.SwitchCase;
+import java.lang.classfile.instruction.TableSwitchInstruction;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides what of one method's code is written differently. First all is decided, then it is
+ * written: so it is known beforehand whether anything changes at all.
+ */
+final class MethodEdits {
+  private static final ClassDesc HOOKS = StaticCall.HOOKS;
+  private static final MethodTypeDesc GET_FIELD =
+      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
+  private static final MethodTypeDesc GET_STATIC = MethodTypeDesc.ofDescriptor("(II)V");
+  private static final MethodTypeDesc GET_ELEMENT =
+      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
+  private static final MethodTypeDesc MONITOR =
+      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;I)V");
+
+  private final ClassScope scope;
+  private final Rules rules;
+  private final String methodName;
+  private final boolean isConstructor;
+  private final int firstFreeLocal;
+  private final List<CodeElement> elements;
+
+  /** By position: one instruction object may stand at many places. */
+  private final Map<Integer, Edit> edits = new HashMap<>();
+
+  // where the scan is
+  private int at;
+  private int line;
+  private int site = -1;
+  private boolean superCalled;
+  private int unfinishedNews;
+  private final Set<Label> passed = new HashSet<>();
+  private final Set<String> initialisedHere = new HashSet<>();
+
+  private MethodEdits(ClassScope scope, Rules rules, MethodModel method, CodeAttribute code) {
+    this.scope = scope;
+    this.rules = rules;
+    methodName = method.methodName().stringValue();
+    isConstructor = methodName.equals("<init>");
+    superCalled = !isConstructor;
+    firstFreeLocal = code.maxLocals();
+    elements = code.elementList();
+  }
+
+  static MethodEdits of(ClassScope scope, Rules rules, MethodModel method, CodeAttribute code) {
+    MethodEdits edits = new MethodEdits(scope, rules, method, code);
+    for (; edits.at < edits.elements.size(); edits.at++) {
+      edits.scan(edits.elements.get(edits.at));
+    }
+    return edits;
+  }
+
+  boolean isEmpty() {
+    return edits.isEmpty();
+  }
+
+  List<CodeElement> elements() {
+    return elements;
+  }
+
+  /** The first local variable that the original code does not use. */
+  int firstFreeLocal() {
+    return firstFreeLocal;
+  }
+
+  /** A site for the method as a whole. */
+  int entrySite() {
+    for (CodeElement element : elements) {
+      if (element instanceof LineNumber number) {
+        return scope.site(methodName, number.line());
+      }
+    }
+    return scope.site(methodName, 0);
+  }
+
+  @Nullable Edit at(int position) {
+    return edits.get(position);
+  }
+
+  private void scan(CodeElement element) {
+    switch (element) {
+      case LineNumber number -> {
+        line = number.line();
+        site = -1;
+      }
+      case LabelTarget target -> {
+        passed.add(target.label());
+        initialisedHere.clear();
+      }
+      case Instruction instruction -> scanInstruction(instruction);
+      default -> {}
+    }
+  }
+
+  private void scanInstruction(Instruction instruction) {
+    switch (instruction) {
+      case FieldInstruction access -> scanField(access);
+      case ArrayLoadInstruction load when does(Aspect.ELEMENTS) -> scanLoad(load);
+      case ArrayStoreInstruction store when does(Aspect.ELEMENTS) -> scanStore(store);
+      case MonitorInstruction monitor when does(Aspect.MONITORS) -> scanMonitor(monitor);
+      case InvokeInstruction call -> scanCall(call);
+      case InvokeDynamicInstruction call when does(Aspect.CALLS) -> scanDynamic(call);
+      case NewObjectInstruction creation -> {
+        unfinishedNews++;
+        initialiseBefore(creation, creation.className().asInternalName());
+      }
+      case BranchInstruction branch -> loop(branch, List.of(branch.target()));
+      case TableSwitchInstruction s -> loop(s, targets(s.defaultTarget(), s.cases()));
+      case LookupSwitchInstruction s -> loop(s, targets(s.defaultTarget(), s.cases()));
+      case DiscontinuedInstruction _ -> throw scope.unsupported("it has subroutines (jsr, ret)");
+      default -> {}
+    }
+  }
+
+  private boolean does(Aspect aspect) {
+    return rules.aspects().contains(aspect);
+  }
+
+  private int site() {
+    if (site < 0) {
+      site = scope.site(methodName, line);
+    }
+    return site;
+  }
+
+  // ---- fields
+
+  private void scanField(FieldInstruction access) {
+    boolean isStatic = access.opcode() == Opcode.GETSTATIC || access.opcode() == Opcode.PUTSTATIC;
+    Symbols.Field field =
+        scope.field(
+            access.owner().asInternalName(),
+            access.name().stringValue(),
+            access.type().stringValue(),
+            isStatic);
+    if (isStatic) {
+      scanStatic(access, field);
+    } else if (does(Aspect.FIELDS)) {
+      scanInstanceField(access, field);
+    }
+  }
+
+  private void scanInstanceField(FieldInstruction access, Symbols.Field field) {
+    boolean reads = access.opcode() == Opcode.GETFIELD;
+    if (rules.isHidden(field, scope.siteAt(methodName, line)) || (reads && field.isFinal())) {
+      return;
+    }
+    if (!reads && !superCalled && access.owner().asInternalName().equals(scope.name())) {
+      return; // the owner is, or may be, this object before its superclass has set it up
+    }
+    int number = scope.number(field);
+    int where = site();
+    if (reads) {
+      before(
+          access,
+          code ->
+              code.dup()
+                  .loadConstant(number)
+                  .loadConstant(where)
+                  .invokestatic(HOOKS, "getField", GET_FIELD));
+      return;
+    }
+    TypeKind kind = TypeKind.from(access.typeSymbol());
+    MethodTypeDesc hook =
+        MethodTypeDesc.of(
+            ConstantDescs.CD_void,
+            ConstantDescs.CD_Object,
+            parameter(kind),
+            ConstantDescs.CD_int,
+            ConstantDescs.CD_int);
+    if (kind.slotSize() == 1) {
+      before(
+          access,
+          code ->
+              code.dup2()
+                  .loadConstant(number)
+                  .loadConstant(where)
+                  .invokestatic(HOOKS, "putField", hook));
+    } else {
+      before(
+          access,
+          code ->
+              code.storeLocal(kind, scratch())
+                  .dup()
+                  .loadLocal(kind, scratch())
+                  .loadConstant(number)
+                  .loadConstant(where)
+                  .invokestatic(HOOKS, "putField", hook)
+                  .loadLocal(kind, scratch()));
+    }
+  }
+
+  private void scanStatic(FieldInstruction access, Symbols.Field field) {
+    boolean reads = access.opcode() == Opcode.GETSTATIC;
+    if (field.name().equals("$assertionsDisabled") && does(Aspect.INITIALISATION)) {
+      if (reads) {
+        edits.put(at, (code, _) -> code.iconst_0());
+      }
+      return;
+    }
+    String initialised = toInitialise(access, field);
+    boolean isVisible =
+        does(Aspect.STATICS)
+            && !field.isFinal()
+            && !rules.isHidden(field, scope.siteAt(methodName, line));
+    if (initialised == null && !isVisible) {
+      return;
+    }
+    int number = isVisible ? scope.number(field) : -1;
+    int where = isVisible ? site() : -1;
+    TypeKind kind = TypeKind.from(access.typeSymbol());
+    before(
+        access,
+        code -> {
+          if (initialised != null) {
+            initialise(code, initialised);
+          }
+          if (isVisible && reads) {
+            code.loadConstant(number)
+                .loadConstant(where)
+                .invokestatic(HOOKS, "getStatic", GET_STATIC);
+          } else if (isVisible) {
+            if (kind.slotSize() == 1) {
+              code.dup();
+            } else {
+              code.dup2();
+            }
+            code.loadConstant(number)
+                .loadConstant(where)
+                .invokestatic(
+                    HOOKS,
+                    "putStatic",
+                    MethodTypeDesc.of(
+                        ConstantDescs.CD_void,
+                        parameter(kind),
+                        ConstantDescs.CD_int,
+                        ConstantDescs.CD_int));
+          }
+        });
+  }
+
+  private @Nullable String toInitialise(FieldInstruction access, Symbols.Field field) {
+    String named = access.owner().asInternalName();
+    return needsInitialisation(scope.accessible(field.owner(), named));
+  }
+
+  // ---- elements
+
+  private void scanLoad(ArrayLoadInstruction load) {
+    int where = site();
+    before(
+        load,
+        code -> code.dup2().loadConstant(where).invokestatic(HOOKS, "getElement", GET_ELEMENT));
+  }
+
+  private void scanStore(ArrayStoreInstruction store) {
+    int where = site();
+    TypeKind kind = store.typeKind().asLoadable();
+    MethodTypeDesc hook =
+        MethodTypeDesc.of(
+            ConstantDescs.CD_void,
+            ConstantDescs.CD_Object,
+            ConstantDescs.CD_int,
+            parameter(kind),
+            ConstantDescs.CD_int);
+    before(
+        store,
+        code ->
+            code.storeLocal(kind, scratch())
+                .dup2()
+                .loadLocal(kind, scratch())
+                .loadConstant(where)
+                .invokestatic(HOOKS, "putElement", hook)
+                .loadLocal(kind, scratch()));
+  }
+
+  // ---- monitors
+
+  private void scanMonitor(MonitorInstruction monitor) {
+    String hook = monitor.opcode() == Opcode.MONITORENTER ? "enter" : "exit";
+    int where = site();
+    edits.put(at, (code, _) -> code.loadConstant(where).invokestatic(HOOKS, hook, MONITOR));
+  }
+
+  // ---- calls
+
+  private void scanCall(InvokeInstruction call) {
+    String owner = call.owner().asInternalName();
+    String name = call.name().stringValue();
+    String type = call.type().stringValue();
+    if (name.equals("<init>")) {
+      if (unfinishedNews > 0) {
+        unfinishedNews--;
+      } else {
+        superCalled = true;
+      }
+      return;
+    }
+    if (does(Aspect.CALLS)) {
+      StaticCall instead =
+          rules.replacement(new Rules.Call(methodName, call.opcode(), owner, name, type));
+      if (instead != null) {
+        int where = instead.takesSite() ? site() : -1;
+        edits.put(at, (code, _) -> instead.write(code, () -> where));
+        return;
+      }
+    }
+    if (call.opcode() == Opcode.INVOKESTATIC) {
+      initialiseBefore(call, scope.declaring(owner, name + type));
+    }
+  }
+
+  private void scanDynamic(InvokeDynamicInstruction call) {
+    Edit edit = scope.bridges().edit(call, methodName, rules, site());
+    if (edit != null) {
+      edits.put(at, edit);
+    }
+  }
+
+  // ---- initialisation of classes
+
+  private void initialiseBefore(Instruction instruction, String internalName) {
+    String initialised = needsInitialisation(internalName);
+    if (initialised != null) {
+      before(instruction, code -> initialise(code, initialised));
+    }
+  }
+
+  private @Nullable String needsInitialisation(String internalName) {
+    boolean needed =
+        does(Aspect.INITIALISATION)
+            && !internalName.equals(scope.name())
+            && rules.isInitialised(internalName)
+            && initialisedHere.add(internalName);
+    return needed ? internalName : null;
+  }
+
+  private static void initialise(CodeBuilder code, String internalName) {
+    code.invokestatic(
+        ClassDesc.ofInternalName(internalName), Initialisation.INITIALISE, ConstantDescs.MTD_void);
+  }
+
+  // ---- loops
+
+  private void loop(Instruction jump, List<Label> targets) {
+    if (does(Aspect.LOOPS) && targets.stream().anyMatch(passed::contains)) {
+      before(jump, code -> code.invokestatic(HOOKS, "loop", ConstantDescs.MTD_void));
+    }
+  }
+
+  private static List<Label> targets(Label defaultTarget, List<SwitchCase> cases) {
+    List<Label> all = new ArrayList<>();
+    all.add(defaultTarget);
+    cases.forEach(c -> all.add(c.target()));
+    return all;
+  }
+
+  // ---- writing
+
+  /** Values that are in the way are put there for as long as a hook is called. */
+  private int scratch() {
+    return firstFreeLocal + 1;
+  }
+
+  private void before(Instruction instruction, Consumer<CodeBuilder> hook) {
+    edits.put(
+        at,
+        (code, copy) -> {
+          hook.accept(code);
+          copy.write(instruction);
+        });
+  }
+
+  private static ClassDesc parameter(TypeKind kind) {
+    return switch (kind.asLoadable()) {
+      case LONG -> ConstantDescs.CD_long;
+      case FLOAT -> ConstantDescs.CD_float;
+      case DOUBLE -> ConstantDescs.CD_double;
+      case REFERENCE -> ConstantDescs.CD_Object;
+      default -> ConstantDescs.CD_int;
+    };
+  }
+}

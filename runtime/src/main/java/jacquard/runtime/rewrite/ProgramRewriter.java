@@ -1,0 +1,259 @@
+package jacquard.runtime.rewrite;
+
+import java.lang.classfile.AccessFlags;
+import java.lang.classfile.ClassBuilder;
+import java.lang.classfile.ClassElement;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassFileVersion;
+import java.lang.classfile.ClassModel;
+import java.lang.classfile.ClassTransform;
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.CodeModel;
+import java.lang.classfile.FieldElement;
+import java.lang.classfile.FieldModel;
+import java.lang.classfile.Interfaces;
+import java.lang.classfile.MethodElement;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.attribute.CodeAttribute;
+import java.lang.classfile.constantpool.ClassEntry;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.reflect.AccessFlag;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Rewrites classes of the program: every access of shared memory, every monitor and every call that
+ * must be controlled goes through {@link jacquard.hooks.Hooks}, and static state starts afresh in
+ * every execution.
+ */
+public final class ProgramRewriter {
+  /** The first version whose class files have stack maps. */
+  private static final int STACK_MAPS = ClassFile.JAVA_6_VERSION;
+
+  private static final String NAME = "jacquard$name";
+  private static final ClassDesc NAMED = ClassDesc.of("jacquard.hooks.Named");
+  private static final Set<Aspect> ASPECTS =
+      EnumSet.of(
+          Aspect.FIELDS,
+          Aspect.STATICS,
+          Aspect.ELEMENTS,
+          Aspect.MONITORS,
+          Aspect.CALLS,
+          Aspect.LOOPS,
+          Aspect.INITIALISATION);
+
+  private final Symbols symbols;
+  private final ProgramClasses program;
+  private final Hierarchy hierarchy;
+  private final KnownCalls calls;
+  private final ClassFile classFile;
+  private final Rules rules = new ProgramRules();
+
+  /**
+   * A rewriter of one program.
+   *
+   * @param files finds the classes of the program and all that they name
+   */
+  public ProgramRewriter(Symbols symbols, ProgramClasses program, ClassFiles files) {
+    this.symbols = symbols;
+    this.program = program;
+    hierarchy = new Hierarchy(files);
+    calls = new KnownCalls(hierarchy);
+    classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(hierarchy));
+  }
+
+  /**
+   * Rewrites one class.
+   *
+   * @throws UnsupportedClassFileException if the class cannot be rewritten
+   */
+  public byte[] rewrite(String internalName, byte[] original) {
+    int version = original.length < 8 ? 0 : ((original[6] & 0xff) << 8) | (original[7] & 0xff);
+    if (version > ClassFile.latestMajorVersion()) {
+      throw new UnsupportedClassFileException(
+          internalName.replace('/', '.'), version, "it is newer than this JDK");
+    }
+    try {
+      ClassModel model = classFile.parse(original);
+      if (model.isModuleInfo()) {
+        return original;
+      }
+      return new OneClass(new ClassScope(model, symbols, hierarchy)).rewrite();
+    } catch (IllegalArgumentException e) {
+      // the class-file API says so of all that is not well-formed, or grows beyond what may be
+      throw new UnsupportedClassFileException(
+          internalName.replace('/', '.'), version, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private final class OneClass {
+    private final ClassScope scope;
+    private final boolean isInterface;
+    private final boolean hasNamedParent;
+    private final Initialisation initialisation;
+
+    OneClass(ClassScope scope) {
+      this.scope = scope;
+      isInterface = scope.outline().isInterface();
+      String superclass = scope.outline().superclass();
+      hasNamedParent = superclass != null && program.contains(superclass);
+      initialisation = new Initialisation(scope, hasNamedParent ? superclass : null);
+    }
+
+    byte[] rewrite() {
+      ClassTransform transform =
+          new ClassTransform() {
+            @Override
+            public void accept(ClassBuilder builder, ClassElement element) {
+              write(builder, element);
+            }
+
+            @Override
+            public void atEnd(ClassBuilder builder) {
+              scope.bridges().write(builder);
+              if (!isInterface) {
+                initialisation.write(builder);
+                if (!hasNamedParent) {
+                  writeName(builder);
+                }
+              }
+            }
+          };
+      return classFile.transformClass(scope.model(), transform);
+    }
+
+    private void write(ClassBuilder builder, ClassElement element) {
+      switch (element) {
+        case ClassFileVersion version ->
+            builder.withVersion(
+                Math.max(version.majorVersion(), STACK_MAPS),
+                version.majorVersion() < STACK_MAPS ? 0 : version.minorVersion());
+        case Interfaces interfaces when !isInterface && !hasNamedParent -> {
+          List<ClassEntry> all = new ArrayList<>(interfaces.interfaces());
+          all.add(builder.constantPool().classEntry(NAMED));
+          builder.withInterfaces(all);
+        }
+        case FieldModel field when !isInterface -> writeField(builder, field);
+        case MethodModel method -> writeMethod(builder, method);
+        default -> builder.with(element);
+      }
+    }
+
+    private void writeField(ClassBuilder builder, FieldModel field) {
+      builder.withField(
+          field.fieldName(),
+          field.fieldType(),
+          fb -> {
+            fb.withFlags(Initialisation.flags(field));
+            for (FieldElement element : field) {
+              if (!(element instanceof AccessFlags)) {
+                fb.with(element);
+              }
+            }
+          });
+    }
+
+    private void writeMethod(ClassBuilder builder, MethodModel method) {
+      boolean isInitialiser = method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME);
+      if (method.code().isEmpty() || (isInitialiser && isInterface)) {
+        builder.with(method);
+        return;
+      }
+      int flags = method.flags().flagsMask() & ~ClassFile.ACC_SYNCHRONIZED;
+      if (isInitialiser) {
+        flags = ClassFile.ACC_PRIVATE | ClassFile.ACC_STATIC | ClassFile.ACC_SYNTHETIC;
+      }
+      int newFlags = flags;
+      builder.withMethod(
+          isInitialiser
+              ? builder.constantPool().utf8Entry(Initialisation.INITIALISER)
+              : method.methodName(),
+          method.methodType(),
+          newFlags,
+          mb -> {
+            for (MethodElement element : method) {
+              switch (element) {
+                case CodeModel code ->
+                    mb.withCode(cb -> writeCode(cb, method, (CodeAttribute) code));
+                case AccessFlags _ -> {}
+                default -> mb.with(element);
+              }
+            }
+          });
+    }
+
+    private void writeCode(CodeBuilder code, MethodModel method, CodeAttribute original) {
+      MethodEdits edits = MethodEdits.of(scope, rules, method, original);
+      boolean isStatic = method.flags().has(AccessFlag.STATIC);
+      boolean isConstructor = method.methodName().equalsString(ConstantDescs.INIT_NAME);
+      boolean isInitialiser = method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME);
+      if (!isInterface && !isInitialiser && (isStatic || isConstructor)) {
+        code.invokestatic(
+            ClassDesc.ofInternalName(scope.name()),
+            Initialisation.INITIALISE,
+            ConstantDescs.MTD_void);
+      }
+      Guard guard = null;
+      if (method.flags().has(AccessFlag.SYNCHRONIZED)) {
+        guard = new Guard.Hooked(monitor(scope, method, edits), edits.entrySite());
+      }
+      Body.writeEdited(code, edits, guard);
+    }
+
+    private void writeName(ClassBuilder builder) {
+      ClassDesc self = ClassDesc.ofInternalName(scope.name());
+      builder.withField(
+          NAME,
+          ConstantDescs.CD_long,
+          ClassFile.ACC_PRIVATE | ClassFile.ACC_TRANSIENT | ClassFile.ACC_SYNTHETIC);
+      builder.withMethodBody(
+          NAME,
+          MethodTypeDesc.of(ConstantDescs.CD_long),
+          ClassFile.ACC_PUBLIC | ClassFile.ACC_SYNTHETIC,
+          code -> code.aload(0).getfield(self, NAME, ConstantDescs.CD_long).lreturn());
+      builder.withMethodBody(
+          NAME,
+          MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_long),
+          ClassFile.ACC_PUBLIC | ClassFile.ACC_SYNTHETIC,
+          code -> code.aload(0).lload(1).putfield(self, NAME, ConstantDescs.CD_long).return_());
+    }
+  }
+
+  static Guard.Monitor monitor(ClassScope scope, MethodModel method, MethodEdits edits) {
+    return method.flags().has(AccessFlag.STATIC)
+        ? new Guard.Monitor.Type(ClassDesc.ofInternalName(scope.name()))
+        : new Guard.Monitor.This(edits.firstFreeLocal());
+  }
+
+  private final class ProgramRules implements Rules {
+    @Override
+    public Set<Aspect> aspects() {
+      return ASPECTS;
+    }
+
+    @Override
+    public @Nullable StaticCall replacement(Call call) {
+      return calls.find(call.opcode(), call.owner(), call.name(), call.type());
+    }
+
+    @Override
+    public boolean isHidden(Symbols.Field field, Symbols.Site site) {
+      return field.isStatic()
+          && (field.name().equals("$VALUES") || field.name().startsWith("$SwitchMap$"));
+    }
+
+    @Override
+    public boolean isInitialised(String internalName) {
+      if (!program.contains(internalName)) {
+        return false;
+      }
+      ClassOutline outline = hierarchy.find(internalName);
+      return outline != null && !outline.isInterface();
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package jacquard.runtime.rewrite;
+
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A method of the JDK whose code is replaced under control.
+ *
+ * @param method its class, name and descriptor, as in {@code java/lang/Thread.yield()V}
+ * @param call what it calls instead, with the same arguments
+ */
+record Replacement(String method, StaticCall call, When when) {
+  enum When {
+    CONTROLLED,
+    /**
+     * If the control models this lock as a whole; otherwise its own code runs, every step visible.
+     */
+    MODELLED
+  }
+
+  private static final ClassDesc SUBSTITUTES = ClassDesc.of("jacquard.hooks.Substitutes");
+  private static final String LOCK = "java/util/concurrent/locks/ReentrantLock.";
+  private static final String LATCH = "java/util/concurrent/CountDownLatch.";
+
+  private static final Map<String, Replacement> ALL =
+      Stream.of(
+              substitute("java/lang/Thread.join(J)V", "join"),
+              substitute("java/lang/Thread.join(JI)V", "join"),
+              substitute("java/lang/Thread.join(Ljava/time/Duration;)Z", "join"),
+              hook("java/lang/Thread.alive()Z", "alive"),
+              hook("java/lang/Thread.interrupt()V", "interrupt"),
+              substitute("java/lang/Thread.isInterrupted()Z", "isInterrupted"),
+              substitute("java/lang/Thread.clearInterrupt()V", "clearInterrupt"),
+              substitute("java/lang/Thread.getAndClearInterrupt()Z", "getAndClearInterrupt"),
+              hook("java/lang/Thread.setInterrupt()V", "interrupt"),
+              hookStatic("java/lang/Thread.yield()V", "giveWay"),
+              hookStatic("java/lang/Thread.onSpinWait()V", "giveWay"),
+              substituteStatic("java/lang/Thread.sleepNanos(J)V", "sleepNanos"),
+              hookStatic("java/lang/Thread.genThreadName()Ljava/lang/String;", "threadName"),
+              substituteStatic("java/lang/Thread.interrupted()Z", "interrupted"),
+              hookStatic("java/lang/Thread$ThreadIdentifiers.next()J", "threadId"),
+              hook("java/lang/Enum.hashCode()I", "identityHashCode", "(Ljava/lang/Object;)I"),
+              substitute("java/lang/Runtime.exit(I)V", "exit"),
+              substitute("java/lang/Runtime.halt(I)V", "exit"),
+              substituteStatic(
+                  "java/time/Clock.currentInstant()Ljava/time/Instant;", "currentInstant"),
+              substituteStatic("java/util/UUID.randomUUID()Ljava/util/UUID;", "randomUUID"),
+              hook(LATCH + "countDown()V", "countDown"),
+              substitute(LATCH + "await()V", "await"),
+              substitute(LATCH + "await(JLjava/util/concurrent/TimeUnit;)Z", "await"),
+              hook(LATCH + "getCount()J", "count"),
+              modelled(hook(LOCK + "lock()V", "lock")),
+              modelled(hook(LOCK + "lockInterruptibly()V", "lockInterruptibly")),
+              modelled(hook(LOCK + "tryLock()Z", "tryLock")),
+              modelled(substitute(LOCK + "tryLock(JLjava/util/concurrent/TimeUnit;)Z", "tryLock")),
+              modelled(hook(LOCK + "unlock()V", "unlock")),
+              modelled(
+                  hook(
+                      LOCK + "newCondition()Ljava/util/concurrent/locks/Condition;",
+                      "newCondition")),
+              modelled(hook(LOCK + "getHoldCount()I", "holdCount")),
+              modelled(hook(LOCK + "getOwner()Ljava/lang/Thread;", "owner")),
+              modelled(substitute(LOCK + "isLocked()Z", "isLocked")),
+              modelled(substitute(LOCK + "isHeldByCurrentThread()Z", "isHeldByCurrentThread")))
+          .collect(Collectors.toUnmodifiableMap(Replacement::method, r -> r));
+
+  static @Nullable Replacement of(String owner, String nameAndType) {
+    return ALL.get(owner + '.' + nameAndType);
+  }
+
+  static Map<String, Replacement> all() {
+    return ALL;
+  }
+
+  private static Replacement hook(String method, String name) {
+    return of(method, StaticCall.HOOKS, name, withReceiver(method));
+  }
+
+  private static Replacement hook(String method, String name, String type) {
+    return of(method, StaticCall.HOOKS, name, MethodTypeDesc.ofDescriptor(type));
+  }
+
+  private static Replacement hookStatic(String method, String name) {
+    return of(method, StaticCall.HOOKS, name, type(method));
+  }
+
+  private static Replacement substitute(String method, String name) {
+    return of(method, SUBSTITUTES, name, withReceiver(method));
+  }
+
+  private static Replacement substituteStatic(String method, String name) {
+    return of(method, SUBSTITUTES, name, type(method));
+  }
+
+  private static Replacement modelled(Replacement replacement) {
+    return new Replacement(replacement.method, replacement.call, When.MODELLED);
+  }
+
+  private static Replacement of(String method, ClassDesc owner, String name, MethodTypeDesc type) {
+    return new Replacement(method, new StaticCall(owner, name, type, false), When.CONTROLLED);
+  }
+
+  private static MethodTypeDesc type(String method) {
+    return MethodTypeDesc.ofDescriptor(method.substring(method.indexOf('(')));
+  }
+
+  private static MethodTypeDesc withReceiver(String method) {
+    ClassDesc owner = ClassDesc.ofInternalName(method.substring(0, method.indexOf('.')));
+    return type(method).insertParameterTypes(0, owner);
+  }
+
+  static StaticCall substituteCall(String name, String type) {
+    return new StaticCall(SUBSTITUTES, name, MethodTypeDesc.ofDescriptor(type), false);
+  }
+
+  static StaticCall currentThread() {
+    ClassDesc thread = ClassDesc.of("java.lang.Thread");
+    return new StaticCall(thread, "currentThread", MethodTypeDesc.of(thread), false);
+  }
+}

@@ -1,0 +1,22 @@
+package jacquard.runtime.rewrite;
+
+import java.lang.classfile.Opcode;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What is rewritten in the methods of one class. */
+interface Rules {
+  Set<Aspect> aspects();
+
+  /** What to call instead of a method; null for the method itself. */
+  @Nullable StaticCall replacement(Call call);
+
+  /** Whether accesses of a field are hidden from the control. */
+  boolean isHidden(Symbols.Field field, Symbols.Site site);
+
+  /** Whether a class has a method that initialises it. */
+  boolean isInitialised(String internalName);
+
+  /** A method call in a method. */
+  record Call(String caller, Opcode opcode, String owner, String name, String type) {}
+}
