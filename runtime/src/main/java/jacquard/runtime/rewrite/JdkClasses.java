@@ -112,6 +112,12 @@ final class JdkClasses {
           "java/lang/invoke/MethodHandleNatives.linkMethodHandleConstant",
           "java/lang/invoke/MethodHandleNatives.findMethodHandleType");
 
+  /** Static fields that {@link jacquard.hooks.Renewal} sets, which the JIT must not rely on. */
+  static boolean isRenewed(String owner, String field) {
+    return (owner.equals("java/util/concurrent/ForkJoinPool") && field.equals("common"))
+        || (owner.equals("java/util/concurrent/CompletableFuture") && field.equals("ASYNC_POOL"));
+  }
+
   static boolean isSuspended(String owner, String name, String type) {
     String method = owner + "." + name;
     return SUSPENDED.contains(method) || SUSPENDED.contains(method + type);

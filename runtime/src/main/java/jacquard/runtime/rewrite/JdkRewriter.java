@@ -9,6 +9,9 @@ import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.CodeModel;
+import java.lang.classfile.FieldBuilder;
+import java.lang.classfile.FieldElement;
+import java.lang.classfile.FieldModel;
 import java.lang.classfile.Label;
 import java.lang.classfile.MethodElement;
 import java.lang.classfile.MethodModel;
@@ -44,6 +47,14 @@ final class JdkRewriter {
     classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(hierarchy));
   }
 
+  private static void withoutFinal(FieldBuilder builder, FieldElement element) {
+    if (element instanceof AccessFlags flags) {
+      builder.withFlags(flags.flagsMask() & ~ClassFile.ACC_FINAL);
+    } else {
+      builder.with(element);
+    }
+  }
+
   private static void withoutSalt(CodeBuilder code, CodeElement element) {
     if (element instanceof InvokeInstruction call && call.name().equalsString("nanoTime")) {
       code.loadConstant(1L);
@@ -75,6 +86,9 @@ final class JdkRewriter {
             public void accept(ClassBuilder builder, ClassElement element) {
               if (element instanceof MethodModel method) {
                 write(builder, method);
+              } else if (element instanceof FieldModel field
+                  && JdkClasses.isRenewed(scope.name(), field.fieldName().stringValue())) {
+                builder.transformField(field, JdkRewriter::withoutFinal);
               } else {
                 builder.with(element);
               }
