@@ -25,7 +25,7 @@ class CorpusTest {
   @TestFactory
   Stream<DynamicTest> everyProgramGetsItsVerdict() throws IOException, InterruptedException {
     Map<String, String[]> results = results();
-    return Corpus.programs().stream()
+    return Corpus.all()
         .map(p -> dynamicTest(p.getSimpleName(), () -> judge(p, results.get(p.getName()))));
   }
 
@@ -49,17 +49,16 @@ class CorpusTest {
 
   private static Map<String, String[]> results() throws IOException, InterruptedException {
     List<String> arguments = new ArrayList<>(List.of(programs(), SECONDS));
-    for (Class<?> p : Corpus.programs()) {
-      boolean exhaustive = p.getAnnotation(Expect.class).exhaustive();
-      arguments.add(exhaustive ? p.getName() : "?" + p.getName());
+    for (Class<?> p : Corpus.all().toList()) {
+      Expect expect = p.getAnnotation(Expect.class);
+      String how = expect.exhaustive() ? "" : expect.value().equals("holds") ? "~" : "?";
+      arguments.add(how + p.getName());
     }
     Path errors = Files.createTempFile("corpus", ".err");
     Process worker =
         new ProcessBuilder(
                 Worker.command(
-                    System.getProperty("java.class.path"),
-                    CorpusRunner.class.getName(),
-                    arguments))
+                    System.getProperty("java.class.path"), CorpusRunner.class.getName(), arguments))
             .redirectError(errors.toFile())
             .start();
     Map<String, String[]> results = new HashMap<>();
