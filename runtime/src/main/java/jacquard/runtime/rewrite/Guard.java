@@ -2,9 +2,10 @@ package jacquard.runtime.rewrite;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 
-/** The monitor of a method that was declared {@code synchronized}. */
+/** What is done at the start of a method and undone at its end, however it ends. */
 sealed interface Guard {
   void enter(CodeBuilder code);
 
@@ -40,6 +41,23 @@ sealed interface Guard {
     public void exit(CodeBuilder code) {
       monitor.again(code);
       code.monitorexit();
+    }
+  }
+
+  /** No monitor: the method runs out of control. */
+  record Suspended(int local) implements Guard {
+    private static final ClassDesc THREAD = ClassDesc.of("java.lang.Thread");
+
+    @Override
+    public void enter(CodeBuilder code) {
+      code.invokestatic(StaticCall.HOOKS, "suspend", MethodTypeDesc.of(THREAD)).astore(local);
+    }
+
+    @Override
+    public void exit(CodeBuilder code) {
+      code.aload(local)
+          .invokestatic(
+              StaticCall.HOOKS, "proceed", MethodTypeDesc.of(ConstantDescs.CD_void, THREAD));
     }
   }
 

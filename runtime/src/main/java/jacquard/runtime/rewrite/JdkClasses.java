@@ -1,5 +1,6 @@
 package jacquard.runtime.rewrite;
 
+import java.lang.classfile.FieldModel;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -15,6 +16,9 @@ final class JdkClasses {
   /** {@code Thread} locks itself around what is one step under control. */
   private static final Set<Aspect> NO_MONITORS =
       EnumSet.of(Aspect.FIELDS, Aspect.ELEMENTS, Aspect.CALLS, Aspect.UNSAFE);
+
+  /** The fields of a handle never change. */
+  private static final Set<Aspect> OFFSETS = EnumSet.of(Aspect.CALLS, Aspect.UNSAFE);
 
   private static final Set<Aspect> NOTHING = EnumSet.noneOf(Aspect.class);
 
@@ -73,6 +77,9 @@ final class JdkClasses {
   /** What is rewritten of a class; nothing for most. */
   static Set<Aspect> aspects(String internalName) {
     int slash = internalName.lastIndexOf('/');
+    if (slash < 0) {
+      return NOTHING;
+    }
     String folder = internalName.substring(0, slash);
     String simple = internalName.substring(slash + 1);
     int dollar = simple.indexOf('$');
@@ -83,7 +90,7 @@ final class JdkClasses {
       case "java/util/concurrent/locks" -> outer.equals("LockSupport") ? CALLS : ALL;
       case "java/util/concurrent/atomic", "java/util/stream", "java/util/random" -> ALL;
       case "java/lang" -> ofLang(outer);
-      case "java/lang/invoke" -> VAR_HANDLE.matcher(outer).matches() ? ALL : NOTHING;
+      case "java/lang/invoke" -> VAR_HANDLE.matcher(outer).matches() ? OFFSETS : NOTHING;
       case "java/time" -> outer.equals("Clock") ? CALLS : NOTHING;
       case "jdk/internal/vm" ->
           outer.matches(".*Thread(Container|Containers)|StackableScope") ? ALL : NOTHING;
@@ -107,11 +114,21 @@ final class JdkClasses {
       case "ThreadLocal",
           "InheritableThreadLocal",
           "Enum",
+          "Math",
           "Runtime",
           "Object",
           "BaseVirtualThread" ->
           CALLS;
       default -> NOTHING;
+    };
+  }
+
+  /** Whether a field is set again between executions, by {@link jacquard.hooks.JdkState}. */
+  static boolean isReset(String internalName, FieldModel field) {
+    return switch (internalName) {
+      case "java/util/concurrent/ForkJoinPool" -> field.fieldName().equalsString("common");
+      case "java/util/concurrent/CompletableFuture" -> field.fieldName().equalsString("ASYNC_POOL");
+      default -> false;
     };
   }
 
