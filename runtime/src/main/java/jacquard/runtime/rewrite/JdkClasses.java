@@ -71,7 +71,23 @@ final class JdkClasses {
 
   /** Where to look: folders of java.base, with those below them. */
   static Set<String> folders() {
-    return Set.of("java/util", "java/lang", "java/time", "jdk/internal/vm", "jdk/internal/misc");
+    return Set.of(
+        "java/util",
+        "java/lang",
+        "java/time",
+        "java/text",
+        "java/math",
+        "java/io",
+        "java/nio/charset",
+        "jdk/internal/loader",
+        "jdk/internal/logger",
+        "jdk/internal/misc",
+        "jdk/internal/ref",
+        "jdk/internal/reflect",
+        "jdk/internal/util",
+        "jdk/internal/vm",
+        "sun/invoke",
+        "sun/util");
   }
 
   /** What is rewritten of a class; nothing for most. */
