@@ -49,6 +49,7 @@ record Replacement(String method, StaticCall call, When when) {
               substitute("java/lang/Runtime.halt(I)V", "exit"),
               substituteStatic(
                   "java/time/Clock.currentInstant()Ljava/time/Instant;", "currentInstant"),
+              substituteStatic("java/lang/Math.random()D", "random"),
               substituteStatic("java/util/UUID.randomUUID()Ljava/util/UUID;", "randomUUID"),
               hook(LATCH + "countDown()V", "countDown"),
               substitute(LATCH + "await()V", "await"),
