@@ -58,6 +58,7 @@ final class JdkClasses {
         "java/text",
         "java/math",
         "java/io",
+        "java/net",
         "java/nio/charset",
         "jdk/internal/loader",
         "jdk/internal/logger",
