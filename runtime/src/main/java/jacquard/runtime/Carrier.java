@@ -1,12 +1,21 @@
 package jacquard.runtime;
 
-import jacquard.hooks.Memory;
+import java.time.Duration;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /** The thread that carries the fibers. Its stack is large: leaving a deep fiber is recursive. */
 public final class Carrier {
-  private static final long STACK = 512L << 20;
+  private static final long STACK = 256L << 20;
+
+  private static final Duration SECOND = Duration.ofSeconds(1);
+
+  /** How many seconds the carrier may be blocked. */
+  private static final int PATIENCE = 10;
+
+  /** The exit status for a fault of the checker. */
+  private static final int FAULT = 4;
 
   private Carrier() {}
 
@@ -15,6 +24,7 @@ public final class Carrier {
     Call<T> call = new Call<>(work);
     Thread thread = new Thread(null, call, "jacquard", STACK);
     thread.start();
+    watch(thread);
     boolean interrupted = false;
     while (true) {
       try {
@@ -28,6 +38,37 @@ public final class Carrier {
       Thread.currentThread().interrupt();
     }
     return call.result();
+  }
+
+  /**
+   * Ends the JVM if the carrier blocks. It never should: only code of the JDK that is not rewritten,
+   * and holds a monitor while it calls the program back, can make it.
+   */
+  private static void watch(Thread carrier) {
+    Thread watchdog =
+        new Thread(
+            () -> {
+              int blocked = 0;
+              while (carrier.isAlive() && blocked < PATIENCE) {
+                try {
+                  Thread.sleep(SECOND);
+                } catch (InterruptedException e) {
+                  return;
+                }
+                blocked = carrier.getState() == Thread.State.BLOCKED ? blocked + 1 : 0;
+              }
+              if (carrier.isAlive()) {
+                System.Logger logger = System.getLogger("jacquard");
+                logger.log(
+                    System.Logger.Level.ERROR,
+                    "a monitor of the JDK blocks all threads of the program: "
+                        + Arrays.toString(carrier.getStackTrace()));
+                Runtime.getRuntime().halt(FAULT);
+              }
+            },
+            "jacquard-watchdog");
+    watchdog.setDaemon(true);
+    watchdog.start();
   }
 
   private static final class Call<T> implements Runnable {
@@ -51,9 +92,15 @@ public final class Carrier {
     @SuppressWarnings("NullAway") // null only if that is what the work gave
     T result() {
       if (thrown != null) {
-        throw Memory.<RuntimeException>sneak(thrown);
+        throw Carrier.<RuntimeException>sneak(thrown);
       }
       return value;
     }
+  }
+
+  /** Throws anything, declared or not. */
+  @SuppressWarnings("unchecked")
+  private static <T extends Throwable> RuntimeException sneak(Throwable thrown) throws T {
+    throw (T) thrown;
   }
 }

@@ -13,7 +13,7 @@ final class JdkClasses {
   /** Memory that no other thread can see, or that says nothing about the program. */
   private static final Set<Aspect> CALLS = EnumSet.of(Aspect.CALLS, Aspect.MONITORS);
 
-  /** {@code Thread} locks itself around what is one step under control, and keeps its own books. */
+  /** A group of threads keeps its own books. */
   private static final Set<Aspect> ONLY_CALLS = EnumSet.of(Aspect.CALLS);
 
   /** The fields of a handle never change. */
@@ -106,7 +106,8 @@ final class JdkClasses {
   private static Set<Aspect> ofLang(String outer) {
     return switch (outer) {
       case "StringBuffer", "AbstractStringBuilder", "StringBuilder" -> ALL;
-      case "Thread", "ThreadGroup" -> ONLY_CALLS;
+      case "Thread" -> CALLS;
+      case "ThreadGroup" -> ONLY_CALLS;
       case "ThreadBuilders" -> ALL;
       case "ThreadLocal",
           "InheritableThreadLocal",
