@@ -1,0 +1,296 @@
+package jacquard.statespace;
+
+import jacquard.model.Edge;
+import jacquard.model.Fault;
+import jacquard.model.Layout;
+import jacquard.model.Location;
+import jacquard.model.Machine;
+import jacquard.model.Model;
+import jacquard.model.Position;
+import jacquard.model.ProcessGraph;
+import jacquard.statespace.SearchResult.Unreached;
+import jacquard.statespace.SearchResult.Violation;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+
+/** Visits every reachable state and looks for failed assertions, faults and invalid end states. */
+public final class SafetySearch {
+  /** In which order states are visited. */
+  public enum Order {
+    DEPTH_FIRST,
+    /** Finds a violation with as few stored states on its path as there can be. */
+    BREADTH_FIRST
+  }
+
+  /**
+   * How to search.
+   *
+   * @param goesOn after a violation, to the end
+   * @param maxStates as many states are stored at most
+   * @param isCancelled asked now and then
+   */
+  public record Options(Order order, boolean goesOn, long maxStates, BooleanSupplier isCancelled) {
+    public static final Options DEFAULT =
+        new Options(Order.DEPTH_FIRST, false, Long.MAX_VALUE, () -> false);
+
+    public Options inOrder(Order other) {
+      return new Options(other, goesOn, maxStates, isCancelled);
+    }
+
+    public Options goingOn() {
+      return new Options(order, true, maxStates, isCancelled);
+    }
+  }
+
+  private static final int NOTE_BYTES = 8;
+  private static final long NO_PARENT = -1;
+
+  private final Machine machine;
+  private final Options options;
+  private final Successors successors;
+  private final StateStore store;
+  private final byte[] state;
+  private long states;
+  private long transitions;
+  private int depth;
+  private long violations;
+  private Optional<Violation> first = Optional.empty();
+  private Optional<String> cutShort = Optional.empty();
+
+  private SafetySearch(Machine machine, Options options) {
+    this.machine = machine;
+    this.options = options;
+    this.successors = new Successors(machine);
+    int[] lengths = new int[Layout.MAX_PROCESSES + 1];
+    Arrays.setAll(lengths, machine.model()::length);
+    this.store = new StateStore(lengths, options.order() == Order.BREADTH_FIRST ? NOTE_BYTES : 0);
+    this.state = new byte[machine.maxLength()];
+  }
+
+  public static SearchResult run(Machine machine, Options options) {
+    return new SafetySearch(machine, options).run();
+  }
+
+  private SearchResult run() {
+    long start = System.nanoTime();
+    machine.initial(state);
+    long address = store.add(state);
+    states++;
+    switch (options.order()) {
+      case DEPTH_FIRST -> new DepthFirst().run(address);
+      case BREADTH_FIRST -> breadthFirst(address);
+    }
+    return new SearchResult(
+        first,
+        violations,
+        cutShort,
+        new SearchResult.Counts(
+            states,
+            store.size() - states,
+            transitions,
+            successors.steps(),
+            depth,
+            store.bytes(),
+            Duration.ofNanos(System.nanoTime() - start)),
+        cutShort.isEmpty() && (first.isEmpty() || options.goesOn()) ? unreached() : List.of());
+  }
+
+  /** Whether the search ends here. */
+  private boolean isOver() {
+    if (first.isPresent() && !options.goesOn()) {
+      return true;
+    }
+    if (store.size() >= options.maxStates()) {
+      cutShort = Optional.of(options.maxStates() + " states");
+      return true;
+    }
+    if ((store.size() & 0xfff) == 0 && options.isCancelled().getAsBoolean()) {
+      cutShort = Optional.of("cancelled");
+      return true;
+    }
+    return false;
+  }
+
+  /** How a search tells the path to the state at hand, with one more transition or without. */
+  private interface PathSource {
+    Path path();
+  }
+
+  private void violated(Fault fault, PathSource path) {
+    violated(fault.kind().word(), describe(fault), path);
+  }
+
+  private void violated(String kind, String message, PathSource path) {
+    violations++;
+    if (first.isEmpty()) {
+      first = Optional.of(new Violation(kind, message, path.path()));
+    }
+  }
+
+  private static String describe(Fault fault) {
+    String where =
+        fault.position().equals(Position.NOWHERE)
+            ? ""
+            : " (" + fault.position().fileAndLine() + ")";
+    return fault.message() + where;
+  }
+
+  /**
+   * Lists the transitions of a new state and checks it.
+   *
+   * @return how many there are
+   */
+  private int expand(PathSource path) {
+    int found = successors.expand(state);
+    if (found < 0) {
+      successors.fault().ifPresent(f -> violated(f, path));
+      return 0;
+    }
+    if (found == 0 && state[Layout.COUNT] != 0 && !machine.isValidEnd(state)) {
+      violated("invalid-end-state", EndStates.describe(machine, state), path);
+    }
+    return found;
+  }
+
+  /**
+   * Performs a transition and stores where it leads.
+   *
+   * @return the address of a new state; negative if it is not new
+   */
+  private long follow(long transition, PathSource path) {
+    transitions++;
+    successors.advance(state, transition, _ -> {});
+    successors.fault().ifPresent(f -> violated(f, path));
+    if (successors.isBroken()) {
+      return -1;
+    }
+    long address = store.add(state);
+    if (address >= 0 && !Machine.isExclusive(state)) {
+      states++;
+    }
+    return address;
+  }
+
+  private final class DepthFirst {
+    private long[] addresses = new long[1024];
+    private int[] begin = new int[1024];
+    private int[] next = new int[1024];
+    private long[] pending = new long[4096];
+    private int top;
+
+    void run(long address) {
+      push(address, 0);
+      while (top > 0 && !isOver()) {
+        int at = top - 1;
+        if (next[at] == begin[at]) {
+          top--;
+          continue;
+        }
+        long transition = pending[--next[at]];
+        store.load(addresses[at], state);
+        long reached = follow(transition, () -> path(top));
+        if (reached >= 0) {
+          push(reached, begin[at] + (next[at] - begin[at]));
+        }
+      }
+    }
+
+    /**
+     * Puts a new state on the stack, its transitions from {@code from} on, the first one on top.
+     */
+    private void push(long address, int from) {
+      if (top == addresses.length) {
+        addresses = Arrays.copyOf(addresses, 2 * top);
+        begin = Arrays.copyOf(begin, 2 * top);
+        next = Arrays.copyOf(next, 2 * top);
+      }
+      int found = expand(() -> path(top));
+      if (from + found > pending.length) {
+        pending = Arrays.copyOf(pending, Math.max(2 * pending.length, from + found));
+      }
+      long[] transitions = successors.transitions();
+      for (int i = 0; i < found; i++) {
+        pending[from + i] = transitions[found - 1 - i];
+      }
+      addresses[top] = address;
+      begin[top] = from;
+      next[top] = from + found;
+      top++;
+      depth = Math.max(depth, top);
+    }
+
+    /** The steps to here: the transition taken last at each of the lowest states of the stack. */
+    private Path path(int levels) {
+      PathRecorder recorder = new PathRecorder(machine);
+      for (int level = 0; level < levels; level++) {
+        recorder.advance(pending[next[level]]);
+      }
+      return recorder.path();
+    }
+  }
+
+  private void breadthFirst(long initial) {
+    store.setNote(initial, NO_PARENT);
+    long levelEnd = initial;
+    long newest = initial;
+    for (long at = initial; at >= 0 && !isOver(); at = store.next(at)) {
+      long here = at;
+      store.load(at, state);
+      byte[] source = Arrays.copyOf(state, machine.length(state));
+      int found = expand(() -> pathTo(here, Optional.empty()));
+      long[] listed = Arrays.copyOf(successors.transitions(), found);
+      for (int i = 0; i < found && !(first.isPresent() && !options.goesOn()); i++) {
+        long transition = listed[i];
+        System.arraycopy(source, 0, state, 0, source.length);
+        long reached = follow(transition, () -> pathTo(here, Optional.of(transition)));
+        if (reached >= 0) {
+          store.setNote(reached, at);
+          newest = reached;
+        }
+      }
+      if (at == levelEnd) {
+        depth++;
+        levelEnd = newest;
+      }
+    }
+  }
+
+  private Path pathTo(long address, Optional<Long> last) {
+    List<Long> addresses = new ArrayList<>();
+    for (long a = address; a != NO_PARENT; a = store.note(a)) {
+      addresses.addFirst(a);
+    }
+    PathRecorder recorder = new PathRecorder(machine);
+    byte[] wanted = new byte[state.length];
+    for (int i = 1; i < addresses.size(); i++) {
+      store.load(addresses.get(i), wanted);
+      recorder.advanceTo(wanted);
+    }
+    last.ifPresent(recorder::advance);
+    return recorder.path();
+  }
+
+  private List<Unreached> unreached() {
+    Model model = machine.model();
+    List<Unreached> result = new ArrayList<>();
+    for (ProcessGraph process : model.processes()) {
+      boolean[] reached = successors.reachedLocations(process.index());
+      Set<Unreached> seen = new LinkedHashSet<>();
+      Set<Unreached> alive = new LinkedHashSet<>();
+      for (Location location : process.locations()) {
+        for (Edge edge : location.edges()) {
+          Unreached statement = new Unreached(process.name(), edge.position(), edge.text());
+          (reached[location.id()] ? alive : seen).add(statement);
+        }
+      }
+      seen.stream().filter(s -> !alive.contains(s)).forEach(result::add);
+    }
+    return result;
+  }
+}
