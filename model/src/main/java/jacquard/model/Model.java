@@ -1,6 +1,7 @@
 package jacquard.model;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param edges all edges, by their numbers
  * @param claim the process that observes the others, if the source has one
  * @param formulas properties in linear temporal logic that the source names
+ * @param symbols the names of the values 1, 2, … of a type, by the name of the type
  * @param notes what the front end did not take as the source has it, for the user
  */
 public record Model(
@@ -28,6 +30,7 @@ public record Model(
     Optional<ProcessGraph> claim,
     List<Formula> formulas,
     boolean tracksLastMover,
+    Map<String, List<String>> symbols,
     List<String> notes) {
   public Model {
     globals = List.copyOf(globals);
@@ -37,6 +40,7 @@ public record Model(
     initial = List.copyOf(initial);
     edges = List.copyOf(edges);
     formulas = List.copyOf(formulas);
+    symbols = Map.copyOf(symbols);
     notes = List.copyOf(notes);
   }
 
@@ -44,6 +48,12 @@ public record Model(
    * A property in linear temporal logic, as text; its propositions are expressions of the source.
    */
   public record Formula(String name, String text, Position position) {}
+
+  /** A value as people write it: symbolic where its type has names. */
+  public String valueText(Type type, int value) {
+    List<String> names = symbols.getOrDefault(type.name(), List.of());
+    return value >= 1 && value <= names.size() ? names.get(value - 1) : Integer.toString(value);
+  }
 
   public ProcessGraph process(int index) {
     return processes.get(index);

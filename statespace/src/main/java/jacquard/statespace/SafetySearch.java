@@ -17,7 +17,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
+import java.util.function.LongFunction;
 
 /** Visits every reachable state and looks for failed assertions, faults and invalid end states. */
 public final class SafetySearch {
@@ -33,18 +33,26 @@ public final class SafetySearch {
    *
    * @param goesOn after a violation, to the end
    * @param maxStates as many states are stored at most
-   * @param isCancelled asked now and then
+   * @param stop asked now and then with the number of states so far: why to give up, if so
    */
-  public record Options(Order order, boolean goesOn, long maxStates, BooleanSupplier isCancelled) {
+  public record Options(Order order, boolean goesOn, long maxStates, LongFunction<Optional<String>> stop) {
     public static final Options DEFAULT =
-        new Options(Order.DEPTH_FIRST, false, Long.MAX_VALUE, () -> false);
+        new Options(Order.DEPTH_FIRST, false, Long.MAX_VALUE, _ -> Optional.empty());
 
     public Options inOrder(Order other) {
-      return new Options(other, goesOn, maxStates, isCancelled);
+      return new Options(other, goesOn, maxStates, stop);
     }
 
     public Options goingOn() {
-      return new Options(order, true, maxStates, isCancelled);
+      return new Options(order, true, maxStates, stop);
+    }
+
+    public Options withMaxStates(long other) {
+      return new Options(order, goesOn, other, stop);
+    }
+
+    public Options stoppedBy(LongFunction<Optional<String>> other) {
+      return new Options(order, goesOn, maxStates, other);
     }
   }
 
@@ -60,6 +68,7 @@ public final class SafetySearch {
   private long transitions;
   private int depth;
   private long violations;
+  private long rounds;
   private Optional<Violation> first = Optional.empty();
   private Optional<String> cutShort = Optional.empty();
 
@@ -110,11 +119,10 @@ public final class SafetySearch {
       cutShort = Optional.of(options.maxStates() + " states");
       return true;
     }
-    if ((store.size() & 0xfff) == 0 && options.isCancelled().getAsBoolean()) {
-      cutShort = Optional.of("cancelled");
-      return true;
+    if ((++rounds & 0xfff) == 0) {
+      cutShort = options.stop().apply(states);
     }
-    return false;
+    return cutShort.isPresent();
   }
 
   /** How a search tells the path to the state at hand, with one more transition or without. */
@@ -133,12 +141,16 @@ public final class SafetySearch {
     }
   }
 
-  private static String describe(Fault fault) {
+  private String describe(Fault fault) {
+    String who =
+        fault.process() < 0 || fault.process() >= (state[Layout.COUNT] & 0xff)
+            ? ""
+            : " in %s[%d]".formatted(machine.graph(state, fault.process()).name(), fault.process());
     String where =
         fault.position().equals(Position.NOWHERE)
             ? ""
             : " (" + fault.position().fileAndLine() + ")";
-    return fault.message() + where;
+    return fault.message() + who + where;
   }
 
   /**
@@ -196,7 +208,7 @@ public final class SafetySearch {
         store.load(addresses[at], state);
         long reached = follow(transition, () -> path(top));
         if (reached >= 0) {
-          push(reached, begin[at] + (next[at] - begin[at]));
+          push(reached, next[at] + 1); // behind the one taken, which tells the path
         }
       }
     }

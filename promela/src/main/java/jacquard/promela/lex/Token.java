@@ -50,7 +50,10 @@ public record Token(Kind kind, String text, Position position, boolean startsLin
     StringBuilder out = new StringBuilder();
     Token before = null;
     for (Token t : tokens) {
-      boolean words = before != null && isWord(before) && isWord(t);
+      boolean words =
+          before != null
+              && (isWord(before) || before.is("]") || before.is(")"))
+              && isWord(t);
       boolean temporal =
           before != null
               && ((before.is("[") && t.is("]")) || (before.is("<") && (t.is(">") || t.is("->"))));
@@ -73,7 +76,7 @@ public record Token(Kind kind, String text, Position position, boolean startsLin
   }
 
   private static boolean isWord(Token t) {
-    return t.kind() != Kind.SIGN || t.is("]") || t.is(")");
+    return t.kind() != Kind.SIGN;
   }
 
   private static String quoted(String text) {

@@ -49,7 +49,7 @@ final class DeclarationParser {
     in.next();
     if (t.is("mtype") && in.sees(":") && in.peek(1).isName()) {
       in.next();
-      in.next();
+      return "mtype:" + in.next().text();
     }
     return t.text();
   }

@@ -29,7 +29,7 @@ public final class Translator implements ExpressionTranslator.Processes {
   private final ExpressionTranslator expressions = new ExpressionTranslator(this);
   private final Types types = new Types(this::constant);
   private final Declarer declarer;
-  private final Map<String, Integer> symbolsOfSet = new HashMap<>();
+  private final Map<String, List<String>> symbols = new HashMap<>();
   private final Map<String, ProcessTranslator> translators = new LinkedHashMap<>();
   private final Map<String, Unit.Proctype> processes = new LinkedHashMap<>();
   private final List<Command> initialization = new ArrayList<>();
@@ -63,7 +63,7 @@ public final class Translator implements ExpressionTranslator.Processes {
     for (Unit unit : specification.units()) {
       switch (unit) {
         case Unit.RecordType type -> types.declare(type);
-        case Unit.Symbols symbols -> declare(symbols);
+        case Unit.Symbols unitSymbols -> declare(unitSymbols);
         case Unit.Global(Declaration d) -> {
           Symbol symbol = declarer.allocate(d, frame);
           initialization.addAll(declarer.initialization(d, symbol, global));
@@ -103,6 +103,7 @@ public final class Translator implements ExpressionTranslator.Processes {
         claimGraph,
         specification.formulas(),
         tracksLastMover,
+        symbols,
         specification.notes());
   }
 
@@ -115,14 +116,13 @@ public final class Translator implements ExpressionTranslator.Processes {
   }
 
   /** Symbols of one declaration are numbered from the last to the first, as Spin does. */
-  private void declare(Unit.Symbols symbols) {
-    int before = symbolsOfSet.getOrDefault(symbols.name(), 0);
-    int count = symbols.symbols().size();
-    for (int i = 0; i < count; i++) {
-      global.declare(
-          symbols.symbols().get(i), new Symbol.Value(before + count - i), symbols.position());
+  private void declare(Unit.Symbols unit) {
+    String type = unit.name().isEmpty() ? "mtype" : "mtype:" + unit.name();
+    List<String> names = symbols.computeIfAbsent(type, _ -> new ArrayList<>());
+    for (String symbol : unit.symbols().reversed()) {
+      names.add(symbol);
+      global.declare(symbol, new Symbol.Value(names.size()), unit.position());
     }
-    symbolsOfSet.put(symbols.name(), before + count);
   }
 
   private void declare(Unit.Proctype p) {

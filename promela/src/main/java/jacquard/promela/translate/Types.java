@@ -76,6 +76,9 @@ final class Types {
   }
 
   private Shape named(String name, Position position) {
+    if (name.startsWith("mtype:")) {
+      return new Shape.Scalar(new Type(name, Type.MTYPE.bits(), false));
+    }
     Type scalar = SCALARS.get(name);
     if (scalar != null) {
       return new Shape.Scalar(scalar);
