@@ -56,9 +56,7 @@ final class ModelCheck {
     SearchResult result =
         console
             .cancellation()
-            .during(
-                () ->
-                    SafetySearch.run(machine, options.stoppedBy(n -> stop(n, timeout, end))));
+            .during(() -> SafetySearch.run(machine, options.stoppedBy(n -> stop(n, timeout, end))));
     line.ifPresent(ProgressLine::clear);
     StateCheck check = describe(result, options);
     if (file.isEmpty() || !file.get().isOutput()) {

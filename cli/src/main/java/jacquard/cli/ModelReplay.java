@@ -39,8 +39,7 @@ final class ModelReplay {
       }
     }
     if (fault.isPresent()) {
-      String what =
-          fault.get().message() + " (" + fault.get().position().fileAndLine() + ")";
+      String what = fault.get().message() + " (" + fault.get().position().fileAndLine() + ")";
       return tell("VIOLATED", fault.get().kind().word() + ": " + what, story, ExitStatus.VIOLATED);
     }
     if (story.run().isInvalidEnd()) {

@@ -45,8 +45,7 @@ final class ModelStory {
     }
     run.perform(transition);
     SequencedMap<String, String> after = text.values(run.state());
-    Step step =
-        new Step(moves, StateText.changes(before, after), edge.position().fileAndLine());
+    Step step = new Step(moves, StateText.changes(before, after), edge.position().fileAndLine());
     before = after;
     steps.add(step);
     return step;

@@ -2,8 +2,8 @@ package jacquard.cli;
 
 import jacquard.model.Machine;
 import jacquard.model.Model;
+import jacquard.model.compile.Compiler;
 import jacquard.model.print.ModelText;
-import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
 import jacquard.promela.lex.PromelaException;
 import java.io.IOException;
@@ -52,7 +52,7 @@ record ModelTarget(String name, Model model) {
   }
 
   Machine machine() {
-    return new Interpreter(model);
+    return Compiler.compile(model);
   }
 
   /** Identifies the model in schedules. */

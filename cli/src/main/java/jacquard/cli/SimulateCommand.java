@@ -110,9 +110,10 @@ final class SimulateCommand implements Callable<Integer> {
 
   private static String line(Step step) {
     String moves =
-        step.moves().stream().map(m -> m.name() + ": " + m.action()).collect(Collectors.joining("  <->  "));
-    String changes =
-        step.changes().isEmpty() ? "" : "    " + String.join(", ", step.changes());
+        step.moves().stream()
+            .map(m -> m.name() + ": " + m.action())
+            .collect(Collectors.joining("  <->  "));
+    String changes = step.changes().isEmpty() ? "" : "    " + String.join(", ", step.changes());
     return moves + changes + "  (" + step.source() + ")";
   }
 

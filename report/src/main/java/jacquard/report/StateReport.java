@@ -57,7 +57,8 @@ public final class StateReport {
 
   private static String checked(StateCheck check) {
     StateCheck.Size size = check.size();
-    String count = check.violations() > 1 ? Phrases.count(check.violations(), "violation") + "; " : "";
+    String count =
+        check.violations() > 1 ? Phrases.count(check.violations(), "violation") + "; " : "";
     return "%s; %s%s, %s, depth %s, %s"
         .formatted(
             check.search(),
@@ -69,8 +70,7 @@ public final class StateReport {
   }
 
   private static void tell(List<Step> all, TextReport.Steps show, FieldLines lines) {
-    int from =
-        show == TextReport.Steps.ALL || all.size() <= MAX_STEPS ? 0 : all.size() - MAX_STEPS;
+    int from = show == TextReport.Steps.ALL || all.size() <= MAX_STEPS ? 0 : all.size() - MAX_STEPS;
     lines.field(
         "steps",
         from == 0

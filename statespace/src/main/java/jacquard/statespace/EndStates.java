@@ -4,6 +4,7 @@ import jacquard.model.Edge;
 import jacquard.model.Layout;
 import jacquard.model.Location;
 import jacquard.model.Machine;
+import jacquard.model.Position;
 import jacquard.model.ProcessGraph;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,9 +26,15 @@ final class EndStates {
                     + String.join(" | ", location.edges().stream().map(Edge::text).toList());
         stuck.add(
             "%s[%d] waits %s (%s)"
-                .formatted(graph.name(), p, what, location.position().fileAndLine()));
+                .formatted(graph.name(), p, what, position(location).fileAndLine()));
       }
     }
     return "nobody can move: " + String.join("; ", stuck);
+  }
+
+  private static Position position(Location location) {
+    return location.edges().isEmpty()
+        ? location.position()
+        : location.edges().getFirst().position();
   }
 }

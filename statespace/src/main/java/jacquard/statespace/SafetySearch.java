@@ -35,7 +35,8 @@ public final class SafetySearch {
    * @param maxStates as many states are stored at most
    * @param stop asked now and then with the number of states so far: why to give up, if so
    */
-  public record Options(Order order, boolean goesOn, long maxStates, LongFunction<Optional<String>> stop) {
+  public record Options(
+      Order order, boolean goesOn, long maxStates, LongFunction<Optional<String>> stop) {
     public static final Options DEFAULT =
         new Options(Order.DEPTH_FIRST, false, Long.MAX_VALUE, _ -> Optional.empty());
 

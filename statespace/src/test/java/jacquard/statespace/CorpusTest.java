@@ -3,13 +3,13 @@ package jacquard.statespace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.model.Machine;
+import jacquard.model.compile.Compiler;
 import jacquard.model.run.Interpreter;
 import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.SafetySearch.Order;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,7 +22,7 @@ class CorpusTest {
 
   @Test
   void everyModelIsRecorded() throws IOException {
-    try (Stream<java.nio.file.Path> files = Files.list(Corpus.FOLDER)) {
+    try (var files = Files.list(Corpus.FOLDER)) {
       assertThat(
               files
                   .map(f -> f.getFileName().toString())
@@ -36,7 +36,7 @@ class CorpusTest {
   @MethodSource("corpus")
   void depthFirstSearchSeesTheRecordedStates(Corpus entry) {
     SearchResult result =
-        SafetySearch.run(new Interpreter(entry.model()), Options.DEFAULT.goingOn());
+        SafetySearch.run(Compiler.compile(entry.model()), Options.DEFAULT.goingOn());
     assertThat(result.violation().map(v -> v.kind()).orElse("holds")).isEqualTo(entry.verdict());
     assertThat(result.counts().states()).isEqualTo(entry.states());
   }
@@ -54,7 +54,7 @@ class CorpusTest {
   @ParameterizedTest
   @MethodSource("corpus")
   void theShortestCounterexampleIsNotLongerThanTheFirstOne(Corpus entry) {
-    Machine machine = new Interpreter(entry.model());
+    Machine machine = Compiler.compile(entry.model());
     SearchResult any = SafetySearch.run(machine, Options.DEFAULT);
     SearchResult shortest = SafetySearch.run(machine, Options.DEFAULT.inOrder(Order.BREADTH_FIRST));
     assertThat(shortest.violation().isPresent()).isEqualTo(any.violation().isPresent());

@@ -50,8 +50,6 @@ public final class Graphviz {
   }
 
   private static String quoted(String text) {
-    return "\""
-        + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\\\n")
-        + "\"";
+    return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\\\n") + "\"";
   }
 }

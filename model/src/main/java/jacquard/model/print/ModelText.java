@@ -21,9 +21,7 @@ public final class ModelText {
     model.channels().forEach(c -> channel(out, c));
     model.processes().forEach(p -> process(out, p));
     model.claim().ifPresent(c -> process(out.append("claim "), c));
-    model
-        .formulas()
-        .forEach(f -> out.append("ltl ").append(f.name() + " { " + f.text() + " }\n"));
+    model.formulas().forEach(f -> out.append("ltl ").append(f.name() + " { " + f.text() + " }\n"));
     out.append("start ");
     out.append(
         model.initial().stream()
@@ -47,7 +45,8 @@ public final class ModelText {
 
   private static void channel(StringBuilder out, Channel channel) {
     String fields = channel.fields().stream().map(Type::name).collect(Collectors.joining(", "));
-    out.append("  chan %s = [%d] of { %s }%n".formatted(channel.name(), channel.capacity(), fields));
+    out.append(
+        "  chan %s = [%d] of { %s }%n".formatted(channel.name(), channel.capacity(), fields));
   }
 
   private static void process(StringBuilder out, ProcessGraph process) {

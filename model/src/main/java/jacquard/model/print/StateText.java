@@ -1,8 +1,8 @@
 package jacquard.model.print;
 
 import jacquard.model.Channel;
-import jacquard.model.Machine;
 import jacquard.model.Layout;
+import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
 import jacquard.model.Shape;
@@ -52,7 +52,8 @@ public final class StateText {
     after.forEach(
         (name, value) -> {
           String old = before.get(name);
-          boolean isNews = old == null ? !value.equals("0") && !value.equals("[]") : !old.equals(value);
+          boolean isNews =
+              old == null ? !value.equals("0") && !value.equals("[]") : !old.equals(value);
           if (isNews) {
             changes.add(name + " = " + value);
           }
@@ -101,8 +102,7 @@ public final class StateText {
       List<String> fields = new ArrayList<>();
       for (int f = 0; f < channel.fields().size(); f++) {
         fields.add(
-            model.valueText(
-                channel.fields().get(f), Buffer.get(state, buffer, channel, m, f)));
+            model.valueText(channel.fields().get(f), Buffer.get(state, buffer, channel, m, f)));
       }
       messages.add(String.join(",", fields));
     }

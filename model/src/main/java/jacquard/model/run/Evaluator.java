@@ -127,6 +127,13 @@ final class Evaluator {
       boolean random,
       byte[] state,
       int process) {
+    if (patterns.size() != channel.fields().size()) {
+      throw fault(
+          Fault.Kind.CHANNEL,
+          "a message of %d fields is received with %d"
+              .formatted(channel.fields().size(), patterns.size()),
+          process);
+    }
     int buffer = channels.offset(channel, number);
     int size = Buffer.size(state, buffer);
     for (int m = 0; m < (random ? size : Math.min(size, 1)); m++) {

@@ -105,20 +105,39 @@ public final class Interpreter implements Machine {
         break;
       }
       priority = edge.priority();
-      try {
-        if (edge.command() instanceof Command.Send(var channel, var values, boolean _)
-            && isRendezvous(channel, state, process)) {
-          found = partners(state, process, edge, channel, values, transitions, found);
-        } else if (edge.command() instanceof Command.Otherwise
-            ? found == before
-            : isEnabled(edge.command(), state, process)) {
-          add(transitions, found++, Transition.of(process, edge.id()));
-        }
-      } catch (FaultException e) {
-        throw at(e, process, edge);
+      if (!(edge.command() instanceof Command.Otherwise) || found == before) {
+        found = list(state, process, edge, transitions, found);
       }
     }
     return found;
+  }
+
+  /** Adds what one edge makes possible to a list that has {@code before} transitions. */
+  public int list(byte[] state, int process, Edge edge, long[] transitions, int before) {
+    try {
+      if (edge.command() instanceof Command.Send(var channel, var values, boolean _)
+          && isRendezvous(channel, state, process)) {
+        return partners(state, process, edge, channel, values, transitions, before);
+      }
+      if (isEnabled(edge.command(), state, process)) {
+        add(transitions, before, Transition.of(process, edge.id()));
+        return before + 1;
+      }
+      return before;
+    } catch (FaultException e) {
+      throw at(e, process, edge);
+    }
+  }
+
+  /** Does what one edge does to variables, channels and processes, but moves no control. */
+  public void act(byte[] state, int process, Edge edge) {
+    failedAssertion = null;
+    execute(edge.command(), state, process, edge);
+  }
+
+  /** Says whether nothing else can happen, for {@link #list}. */
+  public void setTimeout(boolean timeout) {
+    evaluator.setTimeout(timeout);
   }
 
   private static void add(long[] transitions, int index, long transition) {
@@ -127,7 +146,8 @@ public final class Interpreter implements Machine {
     }
   }
 
-  private boolean isProvided(byte[] state, int process) {
+  /** Whether the condition under which a process may move holds. */
+  public boolean isProvided(byte[] state, int process) {
     Optional<Expression> provided = graph(state, process).provided();
     return provided.isEmpty() || evaluator.isTrue(provided.get(), state, process);
   }
@@ -188,6 +208,12 @@ public final class Interpreter implements Machine {
 
   private int[] message(Channel channel, List<Expression> values, byte[] state, int process) {
     int[] message = new int[channel.fields().size()];
+    if (values.size() != message.length) {
+      throw Evaluator.fault(
+          Fault.Kind.CHANNEL,
+          "a message of %d fields is sent with %d".formatted(message.length, values.size()),
+          process);
+    }
     for (int f = 0; f < message.length; f++) {
       message[f] = channel.fields().get(f).narrow(evaluator.value(values.get(f), state, process));
     }

@@ -51,9 +51,7 @@ public record Token(Kind kind, String text, Position position, boolean startsLin
     Token before = null;
     for (Token t : tokens) {
       boolean words =
-          before != null
-              && (isWord(before) || before.is("]") || before.is(")"))
-              && isWord(t);
+          before != null && (isWord(before) || before.is("]") || before.is(")")) && isWord(t);
       boolean temporal =
           before != null
               && ((before.is("[") && t.is("]")) || (before.is("<") && (t.is(">") || t.is("->"))));
