@@ -48,7 +48,8 @@ final class CheckCommand implements Callable<Integer> {
       description =
           "How to search; "
               + Searches.DEFAULT
-              + " if not given, bpor with --bound or --seal. 'jacquard list searches' names all.")
+              + " if not given, bpor with --bound or --seal. 'jacquard list searches' names all."
+              + " For models: full (if not given), persistent, ample.")
   private Optional<String> searchName = Optional.empty();
 
   @Option(
@@ -135,8 +136,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private int check(ModelTarget target) {
     Optional<JsonFile> file = JsonFile.prepare(json);
-    SafetySearch.Options options =
-        SafetySearch.Options.DEFAULT.inOrder(ModelCheck.order(searchName, order));
+    SafetySearch.Options options = ModelCheck.options(searchName, order);
     if (keepGoing) {
       options = options.goingOn();
     }

@@ -9,6 +9,7 @@ import jacquard.report.TextReport;
 import jacquard.statespace.Path;
 import jacquard.statespace.Run;
 import jacquard.statespace.SafetySearch;
+import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SafetySearch.Order;
 import jacquard.statespace.SearchResult;
 import java.time.Duration;
@@ -29,21 +30,26 @@ final class ModelCheck {
   }
 
   /** How to search, from the options of the command. */
-  static Order order(Optional<String> search, Optional<String> order) {
-    search
-        .filter(s -> !s.equals("full"))
-        .ifPresent(
-            s -> {
+  static SafetySearch.Options options(Optional<String> search, Optional<String> order) {
+    Method method =
+        switch (search.orElse("full")) {
+          case "full" -> Method.FULL;
+          case "persistent" -> Method.PERSISTENT;
+          case "ample" -> Method.AMPLE;
+          default ->
               throw new UsageException(
-                  "unknown search '%s' for a model: this version has --search full".formatted(s));
-            });
-    return switch (order.orElse("dfs")) {
-      case "dfs" -> Order.DEPTH_FIRST;
-      case "bfs" -> Order.BREADTH_FIRST;
-      default ->
-          throw new UsageException(
-              "unknown order '%s': give --order dfs or --order bfs".formatted(order.get()));
-    };
+                  "unknown search '%s' for a model: give --search full, persistent or ample"
+                      .formatted(search.get()));
+        };
+    Order inOrder =
+        switch (order.orElse("dfs")) {
+          case "dfs" -> Order.DEPTH_FIRST;
+          case "bfs" -> Order.BREADTH_FIRST;
+          default ->
+              throw new UsageException(
+                  "unknown order '%s': give --order dfs or --order bfs".formatted(order.get()));
+        };
+    return SafetySearch.Options.DEFAULT.by(method).inOrder(inOrder);
   }
 
   int run(
@@ -69,7 +75,7 @@ final class ModelCheck {
   }
 
   private Optional<String> stop(long states, Duration timeout, long end) {
-    line.ifPresent(l -> l.update(() -> "full: " + Table.number(states) + " states"));
+    line.ifPresent(l -> l.update(() -> Table.number(states) + " states"));
     if (console.cancellation().isRequested()) {
       return Optional.of("cancelled");
     }
@@ -84,6 +90,12 @@ final class ModelCheck {
           case DEPTH_FIRST -> "depth first";
           case BREADTH_FIRST -> "breadth first";
         };
+    String method =
+        switch (options.method()) {
+          case FULL -> "full search";
+          case PERSISTENT -> "persistent sets";
+          case AMPLE -> "ample sets";
+        };
     SearchResult.Counts counts = result.counts();
     List<String> notes = new ArrayList<>(target.model().notes());
     target.model().claim().ifPresent(_ -> notes.add("the never claim is not checked"));
@@ -93,7 +105,7 @@ final class ModelCheck {
     return new StateCheck(
         target.name(),
         target.fingerprint(),
-        "full search, " + order,
+        method + ", " + order,
         result.violation().map(this::found),
         result.violations(),
         result.cutShort(),

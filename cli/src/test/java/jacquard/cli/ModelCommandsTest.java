@@ -103,6 +103,22 @@ class ModelCommandsTest {
   }
 
   @Test
+  void allSearchesOfAModelAreComparedToTheEnd() {
+    Ran ran = Ran.jacquard("compare", "../models/philosophers.pml");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out().replaceAll("\\d\\.\\d\\d", "0.00"))
+        .isEqualTo(
+            """
+            COMPARED  ../models/philosophers.pml
+              search      verdict  states  transitions  depth  seconds
+              full        holds     1,744        6,436    178     0.00
+              persistent  holds        91          220     70     0.00
+              ample       holds        91          220     70     0.00
+            """);
+    assertThat(Ran.jacquard("compare", RACY).status()).isEqualTo(1);
+  }
+
+  @Test
   void aGraphIsForGraphviz() {
     assertThat(Ran.jacquard("graph", PETERSON).out()).startsWith("digraph \"peterson.pml\" {");
     assertThat(Ran.jacquard("graph", PETERSON, "--text").out()).startsWith("model peterson.pml");

@@ -17,10 +17,22 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.LongFunction;
 
 /** Visits every reachable state and looks for failed assertions, faults and invalid end states. */
 public final class SafetySearch {
+  /** Which transitions are followed. */
+  public enum Method {
+    /** All of them. */
+    FULL,
+    /** Persistent sets of several processes. */
+    PERSISTENT,
+    /** Ample sets: those of one process. */
+    AMPLE
+  }
+
   /** In which order states are visited. */
   public enum Order {
     DEPTH_FIRST,
@@ -36,24 +48,32 @@ public final class SafetySearch {
    * @param stop asked now and then with the number of states so far: why to give up, if so
    */
   public record Options(
-      Order order, boolean goesOn, long maxStates, LongFunction<Optional<String>> stop) {
+      Method method,
+      Order order,
+      boolean goesOn,
+      long maxStates,
+      LongFunction<Optional<String>> stop) {
     public static final Options DEFAULT =
-        new Options(Order.DEPTH_FIRST, false, Long.MAX_VALUE, _ -> Optional.empty());
+        new Options(Method.FULL, Order.DEPTH_FIRST, false, Long.MAX_VALUE, _ -> Optional.empty());
+
+    public Options by(Method other) {
+      return new Options(other, order, goesOn, maxStates, stop);
+    }
 
     public Options inOrder(Order other) {
-      return new Options(other, goesOn, maxStates, stop);
+      return new Options(method, other, goesOn, maxStates, stop);
     }
 
     public Options goingOn() {
-      return new Options(order, true, maxStates, stop);
+      return new Options(method, order, true, maxStates, stop);
     }
 
     public Options withMaxStates(long other) {
-      return new Options(order, goesOn, other, stop);
+      return new Options(method, order, goesOn, other, stop);
     }
 
     public Options stoppedBy(LongFunction<Optional<String>> other) {
-      return new Options(order, goesOn, maxStates, other);
+      return new Options(method, order, goesOn, maxStates, other);
     }
   }
 
@@ -63,12 +83,14 @@ public final class SafetySearch {
   private final Machine machine;
   private final Options options;
   private final Successors successors;
+  private final Reduction reduction;
   private final StateStore store;
   private final byte[] state;
   private long states;
   private long transitions;
   private int depth;
-  private long violations;
+  private int chosen;
+  private final SortedMap<String, Long> kinds = new TreeMap<>();
   private long rounds;
   private Optional<Violation> first = Optional.empty();
   private Optional<String> cutShort = Optional.empty();
@@ -79,8 +101,21 @@ public final class SafetySearch {
     this.successors = new Successors(machine);
     int[] lengths = new int[Layout.MAX_PROCESSES + 1];
     Arrays.setAll(lengths, machine.model()::length);
-    this.store = new StateStore(lengths, options.order() == Order.BREADTH_FIRST ? NOTE_BYTES : 0);
+    this.reduction =
+        switch (options.method()) {
+          case FULL -> Reduction.NONE;
+          case PERSISTENT -> new PersistentSets(machine, PersistentSets.Extent.ANY);
+          case AMPLE -> new PersistentSets(machine, PersistentSets.Extent.ONE_PROCESS);
+        };
+    this.store = new StateStore(lengths, header(options));
     this.state = new byte[machine.maxLength()];
+  }
+
+  private static int header(Options options) {
+    return switch (options.order()) {
+      case BREADTH_FIRST -> NOTE_BYTES;
+      case DEPTH_FIRST -> options.method() == Method.FULL ? 0 : 1;
+    };
   }
 
   public static SearchResult run(Machine machine, Options options) {
@@ -98,7 +133,7 @@ public final class SafetySearch {
     }
     return new SearchResult(
         first,
-        violations,
+        kinds,
         cutShort,
         new SearchResult.Counts(
             states,
@@ -108,12 +143,20 @@ public final class SafetySearch {
             depth,
             store.bytes(),
             Duration.ofNanos(System.nanoTime() - start)),
-        cutShort.isEmpty() && (first.isEmpty() || options.goesOn()) ? unreached() : List.of());
+        isComplete() ? unreached() : List.of());
+  }
+
+  private boolean isComplete() {
+    return cutShort.isEmpty() && !endsAtViolation() && options.method() == Method.FULL;
+  }
+
+  private boolean endsAtViolation() {
+    return first.isPresent() && !options.goesOn();
   }
 
   /** Whether the search ends here. */
   private boolean isOver() {
-    if (first.isPresent() && !options.goesOn()) {
+    if (endsAtViolation()) {
       return true;
     }
     if (store.size() >= options.maxStates()) {
@@ -136,7 +179,7 @@ public final class SafetySearch {
   }
 
   private void violated(String kind, String message, PathSource path) {
-    violations++;
+    kinds.merge(kind, 1L, Long::sum);
     if (first.isEmpty()) {
       first = Optional.of(new Violation(kind, message, path.path()));
     }
@@ -155,7 +198,8 @@ public final class SafetySearch {
   }
 
   /**
-   * Lists the transitions of a new state and checks it.
+   * Lists the transitions of a new state and checks it; {@link #chosen} of them, the first, are
+   * enough unless all of them lead back.
    *
    * @return how many there are
    */
@@ -163,11 +207,13 @@ public final class SafetySearch {
     int found = successors.expand(state);
     if (found < 0) {
       successors.fault().ifPresent(f -> violated(f, path));
+      chosen = 0;
       return 0;
     }
     if (found == 0 && state[Layout.COUNT] != 0 && !machine.isValidEnd(state)) {
       violated("invalid-end-state", EndStates.describe(machine, state), path);
     }
+    chosen = reduction.choose(state, successors.transitions(), found);
     return found;
   }
 
@@ -190,10 +236,18 @@ public final class SafetySearch {
     return address;
   }
 
+  /**
+   * The stack of the depth-first search. The transitions of a state are taken from the top; those
+   * that the reduction did not choose lie below, and are taken only if all others led to states on
+   * the stack: else they would be put off for ever around a cycle (condition C3).
+   */
   private final class DepthFirst {
+    private final boolean reduces = options.method() != Method.FULL;
     private long[] addresses = new long[1024];
     private int[] begin = new int[1024];
     private int[] next = new int[1024];
+    private int[] rest = new int[1024];
+    private boolean[] leadsOn = new boolean[1024];
     private long[] pending = new long[4096];
     private int top;
 
@@ -201,15 +255,24 @@ public final class SafetySearch {
       push(address, 0);
       while (top > 0 && !isOver()) {
         int at = top - 1;
-        if (next[at] == begin[at]) {
+        if (next[at] == begin[at] + rest[at] && (leadsOn[at] || rest[at] == 0)) {
           top--;
+          if (reduces) {
+            store.setMark(addresses[at], false);
+          }
           continue;
+        }
+        if (next[at] == begin[at] + rest[at]) {
+          rest[at] = 0;
         }
         long transition = pending[--next[at]];
         store.load(addresses[at], state);
         long reached = follow(transition, () -> path(top));
         if (reached >= 0) {
+          leadsOn[at] = true;
           push(reached, next[at] + 1); // behind the one taken, which tells the path
+        } else if (reduces && !successors.isBroken() && !store.isMarked(~reached)) {
+          leadsOn[at] = true;
         }
       }
     }
@@ -222,6 +285,8 @@ public final class SafetySearch {
         addresses = Arrays.copyOf(addresses, 2 * top);
         begin = Arrays.copyOf(begin, 2 * top);
         next = Arrays.copyOf(next, 2 * top);
+        rest = Arrays.copyOf(rest, 2 * top);
+        leadsOn = Arrays.copyOf(leadsOn, 2 * top);
       }
       int found = expand(() -> path(top));
       if (from + found > pending.length) {
@@ -234,8 +299,13 @@ public final class SafetySearch {
       addresses[top] = address;
       begin[top] = from;
       next[top] = from + found;
+      rest[top] = found - chosen;
+      leadsOn[top] = false;
       top++;
       depth = Math.max(depth, top);
+      if (reduces) {
+        store.setMark(address, true);
+      }
     }
 
     /** The steps to here: the transition taken last at each of the lowest states of the stack. */
@@ -258,13 +328,16 @@ public final class SafetySearch {
       byte[] source = Arrays.copyOf(state, machine.length(state));
       int found = expand(() -> pathTo(here, Optional.empty()));
       long[] listed = Arrays.copyOf(successors.transitions(), found);
-      for (int i = 0; i < found && !(first.isPresent() && !options.goesOn()); i++) {
+      int enough = chosen;
+      boolean leadsOn = false;
+      for (int i = 0; i < (leadsOn ? enough : found) && !endsAtViolation(); i++) {
         long transition = listed[i];
         System.arraycopy(source, 0, state, 0, source.length);
         long reached = follow(transition, () -> pathTo(here, Optional.of(transition)));
         if (reached >= 0) {
           store.setNote(reached, at);
           newest = reached;
+          leadsOn |= i < enough;
         }
       }
       if (at == levelEnd) {

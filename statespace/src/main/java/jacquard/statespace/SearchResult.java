@@ -2,25 +2,34 @@ package jacquard.statespace;
 
 import jacquard.model.Position;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * What a search found.
  *
  * @param violation the first one found
- * @param violations how many were found
+ * @param kinds how many violations of each kind were found
  * @param cutShort why the search did not see all states, if it did not
  * @param unreached statements that control never came to; only where all states were seen
  */
 public record SearchResult(
     Optional<Violation> violation,
-    long violations,
+    SortedMap<String, Long> kinds,
     Optional<String> cutShort,
     Counts counts,
     List<Unreached> unreached) {
   public SearchResult {
+    kinds = Collections.unmodifiableSortedMap(new TreeMap<>(kinds));
     unreached = List.copyOf(unreached);
+  }
+
+  /** How many violations were found. */
+  public long violations() {
+    return kinds.values().stream().mapToLong(Long::longValue).sum();
   }
 
   /**

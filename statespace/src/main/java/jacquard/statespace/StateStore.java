@@ -127,6 +127,15 @@ final class StateStore {
     LONG.set(pages[(int) (address >>> PAGE_BITS)], (int) address & PAGE - 1, note);
   }
 
+  /** A mark kept beside a state, in a store with a header. */
+  boolean isMarked(long address) {
+    return pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] != 0;
+  }
+
+  void setMark(long address, boolean mark) {
+    pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] = (byte) (mark ? 1 : 0);
+  }
+
   private static long hash(byte[] bytes, int from, int length) {
     long h = length * 0x9E3779B97F4A7C15L;
     int i = from;

@@ -24,6 +24,10 @@ record Corpus(String name, String verdict, long states, String spin) {
     }
   }
 
+  static Corpus find(String name) {
+    return all().stream().filter(c -> c.name().equals(name)).findFirst().orElseThrow();
+  }
+
   Path file() {
     return FOLDER.resolve(name + ".pml");
   }

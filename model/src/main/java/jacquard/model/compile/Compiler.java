@@ -113,7 +113,7 @@ public final class Compiler {
   }
 
   private void method(String name, MethodTypeDesc signature, Consumer<CodeBuilder> body) {
-    type.withMethodBody(name, signature, ClassFile.ACC_STATIC, body::accept);
+    type.withMethodBody(name, signature, ClassFile.ACC_STATIC, body);
   }
 
   /** Lists what is enabled at a location. */
