@@ -45,6 +45,7 @@ public final class SafetySearch {
    *
    * @param goesOn after a violation, to the end
    * @param maxStates as many states are stored at most
+   * @param maxBytes as much memory is given to the store at most
    * @param stop asked now and then with the number of states so far: why to give up, if so
    */
   public record Options(
@@ -52,28 +53,39 @@ public final class SafetySearch {
       Order order,
       boolean goesOn,
       long maxStates,
+      long maxBytes,
       LongFunction<Optional<String>> stop) {
     public static final Options DEFAULT =
-        new Options(Method.FULL, Order.DEPTH_FIRST, false, Long.MAX_VALUE, _ -> Optional.empty());
+        new Options(
+            Method.FULL,
+            Order.DEPTH_FIRST,
+            false,
+            Long.MAX_VALUE,
+            Runtime.getRuntime().maxMemory() / 10 * 8,
+            _ -> Optional.empty());
 
     public Options by(Method other) {
-      return new Options(other, order, goesOn, maxStates, stop);
+      return new Options(other, order, goesOn, maxStates, maxBytes, stop);
     }
 
     public Options inOrder(Order other) {
-      return new Options(method, other, goesOn, maxStates, stop);
+      return new Options(method, other, goesOn, maxStates, maxBytes, stop);
     }
 
     public Options goingOn() {
-      return new Options(method, order, true, maxStates, stop);
+      return new Options(method, order, true, maxStates, maxBytes, stop);
     }
 
     public Options withMaxStates(long other) {
-      return new Options(method, order, goesOn, other, stop);
+      return new Options(method, order, goesOn, other, maxBytes, stop);
+    }
+
+    public Options withMaxBytes(long other) {
+      return new Options(method, order, goesOn, maxStates, other, stop);
     }
 
     public Options stoppedBy(LongFunction<Optional<String>> other) {
-      return new Options(method, order, goesOn, maxStates, other);
+      return new Options(method, order, goesOn, maxStates, maxBytes, other);
     }
   }
 
@@ -165,6 +177,9 @@ public final class SafetySearch {
     }
     if ((++rounds & 0xfff) == 0) {
       cutShort = options.stop().apply(states);
+      if (store.bytesToGrow() > options.maxBytes()) {
+        cutShort = Optional.of("memory used up: " + store.bytes() + " bytes of states");
+      }
     }
     return cutShort.isPresent();
   }

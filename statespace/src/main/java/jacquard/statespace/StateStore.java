@@ -48,6 +48,11 @@ final class StateStore {
     return ((long) last << PAGE_BITS) + fill[last] + 8L * table.length;
   }
 
+  /** How many bytes there are while the table grows the next time, and a page more. */
+  long bytesToGrow() {
+    return bytes() + 16L * table.length + PAGE;
+  }
+
   /**
    * Adds a state.
    *

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Reduced searches find the kinds of violations that the full search finds. */
 class ReductionTest {
-  private static final int MODELS = Integer.getInteger("jacquard.random.models", 400);
+  private static final int MODELS = Integer.getInteger("jacquard.random.models", 200);
   private static final int MAX_STATES = 5000;
 
   static List<Corpus> corpus() {

@@ -40,8 +40,8 @@ import java.util.Optional;
  * jump makes its node the same as its target.
  */
 final class ProcessTranslator {
-  /** The verifier that we compare with takes a select of so many constants apart. */
-  private static final int MAX_SELECT_OPTIONS = 32;
+  /** A select between constants this far apart is a choice among them, as in Spin; else a loop. */
+  private static final int MAX_SELECT_DISTANCE = 32;
 
   private final String name;
   private final Frame frame = Frame.local();
@@ -516,7 +516,7 @@ final class ProcessTranslator {
     if (first.isPresent()
         && last.isPresent()
         && last.get() >= first.get()
-        && last.get() - first.get() < MAX_SELECT_OPTIONS) {
+        && last.get() - first.get() <= MAX_SELECT_DISTANCE) {
       for (int v = first.get(); v <= last.get(); v++) {
         Command set = new Command.Assign(place, Expression.Constant.of(v));
         edge(at, next, set, p, "select: " + i + " = " + v);
