@@ -44,7 +44,7 @@ public sealed interface Command {
 
   record Skip() implements Command {}
 
-  /** Possible where nothing else at the location is. */
+  /** Possible where no edge before it at the location is. */
   record Otherwise() implements Command {}
 
   /**

@@ -93,9 +93,7 @@ public final class GraphBuilder {
       }
       List<Edge> edges = new ArrayList<>();
       List<Node.Pending> pending = node.allEdges();
-      pending.sort(
-          Comparator.comparingInt(Node.Pending::priority)
-              .thenComparing(p -> p.command() instanceof Command.Otherwise));
+      pending.sort(Comparator.comparingInt(Node.Pending::priority));
       for (Node.Pending p : pending) {
         Edge edge =
             new Edge(

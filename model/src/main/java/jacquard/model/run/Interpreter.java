@@ -245,7 +245,7 @@ public final class Interpreter implements Machine {
   }
 
   private Optional<Edge> firstEnabled(Location location, byte[] state, int process) {
-    for (Edge edge : location.edges()) { // an otherwise is last
+    for (Edge edge : location.edges()) { // an otherwise comes after what it depends on
       if (isEnabled(edge.command(), state, process)) {
         return Optional.of(edge);
       }

@@ -24,6 +24,7 @@ import jacquard.promela.syntax.Stmt;
 import jacquard.promela.syntax.VarRef;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -274,7 +275,7 @@ final class ProcessTranslator {
         jump(at, breaks.getLast(), option, s.position(), "break");
       }
       case Stmt.Labelled s -> labelled(s, at, next, option);
-      case Stmt.If s -> s.options().forEach(o -> scoped(o, at, next, true));
+      case Stmt.If s -> elseLast(s.options()).forEach(o -> scoped(o, at, next, true));
       case Stmt.Do s -> loop(s, at, next, option);
       case Stmt.Block s -> scoped(s.body(), at, next, option);
       case Stmt.Atomic s -> {
@@ -378,11 +379,21 @@ final class ProcessTranslator {
     boolean shared = option || atomicDepth > 0;
     Node top = shared ? node(s.position()) : at;
     breaks.addLast(next);
-    s.options().forEach(o -> scoped(o, top, top, true));
+    elseLast(s.options()).forEach(o -> scoped(o, top, top, true));
     breaks.removeLast();
     if (shared) {
       at.includes(top);
     }
+  }
+
+  /**
+   * An else is possible where nothing before it is. Where options start with a choice of their own,
+   * its else does not see the options behind it; so it is in Spin.
+   */
+  private static List<List<Stmt>> elseLast(List<List<Stmt>> options) {
+    List<List<Stmt>> sorted = new ArrayList<>(options);
+    sorted.sort(Comparator.comparing(o -> o.getFirst() instanceof Stmt.Else));
+    return sorted;
   }
 
   private void deterministic(Stmt.DStep s, Node at, Node next) {
