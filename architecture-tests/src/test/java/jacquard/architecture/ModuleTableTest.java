@@ -44,7 +44,18 @@ class ModuleTableTest {
 
   private static final List<Module> TABLE =
       List.of(
-          CORE, EXPLORE, SCRIPT, HOOKS, RUNTIME, LITMUS, LTL, MODEL, PROMELA, STATESPACE, REPORT, CLI,
+          CORE,
+          EXPLORE,
+          SCRIPT,
+          HOOKS,
+          RUNTIME,
+          LITMUS,
+          LTL,
+          MODEL,
+          PROMELA,
+          STATESPACE,
+          REPORT,
+          CLI,
           BENCH);
 
   private static final JavaClasses JACQUARD =
