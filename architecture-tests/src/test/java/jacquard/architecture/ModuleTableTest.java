@@ -31,7 +31,7 @@ class ModuleTableTest {
   private static final Module REPORT =
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CLI =
-      new Module("cli").using(CORE, EXPLORE, SCRIPT, LITMUS, REPORT).with("picocli..");
+      new Module("cli").using(CORE, EXPLORE, SCRIPT, LITMUS, REPORT, RUNTIME).with("picocli..");
   private static final Module BENCH =
       new Module("bench")
           .using(CORE, EXPLORE, SCRIPT, LITMUS, REPORT, CLI)
