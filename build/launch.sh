@@ -72,13 +72,40 @@ build() {
   mv "$stamp.new" "$stamp"
 }
 
+# Whether a command is about a Java program, as far as that can be told without running it.
+is_for_worker() {
+  [[ ${1:-} == check || ${1:-} == replay || ${1:-} == compare ]] || return 1
+  local argument
+  for argument in "$@"; do
+    case $argument in
+      --) return 0 ;;
+      litmus:* | *.pml | --debug | -h | --help) return 1 ;;
+    esac
+  done
+  (($# > 1))
+}
+
+# Whether the options of an earlier worker JVM, the first line of which names the folder
+# that it patches the JDK with, can be used again.
+is_usable() {
+  local options=$1 jar=$2 jdk=$3 folder
+  [[ $options -nt $jar && $options -nt $jdk/release ]] || return 1
+  read -r _ folder <"$options" && [[ -d $folder ]]
+}
+
 launch() {
-  local module=$1 jar=$root/$1/target/$2 stamp jdk
+  local module=$1 jar=$root/$1/target/$2 stamp jdk options
   stamp=${jar%.jar}.stamp
   shift 2
   jdk=$(find_jdk)
   if is_stale "$jar" "$stamp"; then
     build "$module" "$jdk" "$stamp"
   fi
-  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto -jar "$jar" "$@"
+  # Java programs run in a worker JVM. The first one is started by Jacquard, which writes down
+  # how; later ones are started here, since two JVMs take twice the time to start.
+  options=${jar%.jar}-worker${jdk//\//_}.options
+  if is_for_worker "$@" && is_usable "$options" "$jar" "$jdk"; then
+    exec "$jdk/bin/java" "@$options" -cp "$jar" jacquard.cli.Main "$@"
+  fi
+  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto "-Djacquard.worker.options=$options" -jar "$jar" "$@"
 }

@@ -35,7 +35,7 @@ class ModuleTableTest {
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CLI =
       new Module("cli")
-          .using(CORE, EXPLORE, SCRIPT, LITMUS, MODEL, PROMELA, STATESPACE, REPORT)
+          .using(CORE, EXPLORE, SCRIPT, LITMUS, MODEL, PROMELA, STATESPACE, REPORT, RUNTIME)
           .with("picocli..");
   private static final Module BENCH =
       new Module("bench")

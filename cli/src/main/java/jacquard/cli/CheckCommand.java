@@ -1,19 +1,18 @@
 package jacquard.cli;
 
-import jacquard.core.Execution;
-import jacquard.core.Outcome;
+import jacquard.cli.JavaFindings.OnRace;
 import jacquard.core.Verdict;
 import jacquard.explore.Limits;
-import jacquard.explore.Replay;
 import jacquard.explore.Result;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.deferred.DeferredSearch;
 import jacquard.report.Check;
 import jacquard.report.JsonReport;
-import jacquard.report.Story;
 import jacquard.report.TextReport;
 import jacquard.report.Within;
+import jacquard.runtime.JavaProgram;
+import jacquard.runtime.control.DataRace;
 import jacquard.statespace.SafetySearch;
 import java.util.List;
 import java.util.Optional;
@@ -36,11 +35,13 @@ final class CheckCommand implements Callable<Integer> {
   private final Console console;
   private final Targets targets;
 
+  @Mixin private final TargetOptions targetOptions;
+
   @Parameters(
       paramLabel = "TARGET",
       description =
-          "What to check: litmus:NAME or litmus:NAME(N,...), 'jacquard list' names all;"
-              + " or a Promela file: model.pml.")
+          "What to check: a Java class (its main; arguments after --), Class#method, Source.java,"
+              + " a Promela file (model.pml), or litmus:NAME(N,...). 'jacquard list' names the litmus programs.")
   private String targetName = "";
 
   @Option(
@@ -91,7 +92,18 @@ final class CheckCommand implements Callable<Integer> {
       description = "For searches that draw random numbers; " + DEFAULT_SEED + " if not given.")
   private Optional<Long> seed = Optional.empty();
 
-  @Option(names = "--all-steps", description = "Show all steps of a long counterexample.")
+  @Option(
+      names = "--races",
+      paramLabel = "report|fail|ignore",
+      converter = Values.Race.class,
+      description =
+          "What to do about data races of a Java program: report them beside the verdict, as if"
+              + " not given, count them as violations, or do not look for them.")
+  private OnRace onRace = OnRace.REPORT;
+
+  @Option(
+      names = "--all-steps",
+      description = "Show all steps of a counterexample, all frames of data races.")
   private boolean allSteps;
 
   @Option(
@@ -103,9 +115,10 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--quiet", description = "Show no progress.")
   private boolean quiet;
 
-  CheckCommand(Console console, Targets targets) {
+  CheckCommand(Console console, Targets targets, TargetOptions targetOptions) {
     this.console = console;
     this.targets = targets;
+    this.targetOptions = targetOptions;
   }
 
   @Override
@@ -114,7 +127,7 @@ final class CheckCommand implements Callable<Integer> {
     if (model.isPresent()) {
       return check(model.get());
     }
-    Target target = targets.find(targetName);
+    Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
     SearchRequest request = searchName.map(open::withSearch).orElse(open);
     SearchRequest.Plan plan = SearchOptions.plan(request, target);
@@ -172,42 +185,38 @@ final class CheckCommand implements Callable<Integer> {
     OptionalLong drawnFrom =
         draws ? OptionalLong.of(seed.orElse(DEFAULT_SEED)) : OptionalLong.empty();
     List<Verdict.Violated> violations = result.violations();
+    Optional<List<DataRace>> races =
+        onRace == OnRace.IGNORE ? Optional.empty() : target.java().map(JavaProgram::dataRaces);
+    Verdict verdict = JavaFindings.sober(result.verdict(), target.java());
+    if (onRace == OnRace.FAIL
+        && !(verdict instanceof Verdict.Violated)
+        && !races.orElse(List.of()).isEmpty()) {
+      verdict = JavaFindings.violation(races.orElseThrow().getFirst());
+    }
+    // Last, since the names of what takes part are those of the last execution.
+    Optional<Counterexamples.Found> counterexample =
+        verdict instanceof Verdict.Violated violated
+            ? Optional.of(counterexamples(target, plan, limits).of(violated, finished.foundIn()))
+            : Optional.empty();
     return new Check(
         target.name(),
         target.subject().fingerprint(),
         new Check.Method("stateless", plan.name(), within, drawnFrom),
-        result.verdict(),
+        counterexample.<Verdict>map(Counterexamples.Found::violated).orElse(verdict),
         result.statistics(),
         result.cutShort(),
-        result.verdict() instanceof Verdict.Violated violated
-            ? Optional.of(counterexample(target, violated, limits, finished.foundIn()))
-            : Optional.empty(),
+        counterexample.map(Counterexamples.Found::counterexample),
         violations.isEmpty() ? List.of() : violations.subList(1, violations.size()),
+        races.map(all -> all.stream().map(JavaFindings::report).toList()),
         Advice.after(result, advisable(plan, within), limits, finished.extent()));
+  }
+
+  private Counterexamples counterexamples(Target target, SearchRequest.Plan plan, Limits limits) {
+    return new Counterexamples(target, plan, limits, console.cancellation());
   }
 
   /** A search that always begins without preemptions gains nothing from a higher first limit. */
   private static Within advisable(SearchRequest.Plan plan, Within within) {
     return plan.name().equals(DeferredSearch.NAME) ? Within.EVERYTHING : within;
-  }
-
-  private static Check.Counterexample counterexample(
-      Target target, Verdict.Violated violated, Limits limits, OptionalLong foundIn) {
-    Execution execution = new Execution();
-    Replay.run(target.subject(), violated.schedule(), limits.maxSteps(), execution);
-    if (execution.outcome() instanceof Outcome.Diverged(int step, String expected, String seen)) {
-      throw new IllegalStateException(
-          "the counterexample does not replay: step %d, expected %s, saw %s"
-              .formatted(step, expected, seen));
-    }
-    return new Check.Counterexample(
-        new Story(execution, target.subject().vocabulary()),
-        foundIn,
-        List.of(
-            "%s replay %s %s"
-                .formatted(
-                    Shell.command(),
-                    Shell.quote(violated.schedule().toString()),
-                    Shell.quote(target.name()))));
   }
 }

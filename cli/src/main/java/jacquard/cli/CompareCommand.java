@@ -40,6 +40,8 @@ final class CompareCommand implements Callable<Integer> {
   private final Console console;
   private final Targets targets;
 
+  @Mixin private final TargetOptions targetOptions;
+
   @Parameters(paramLabel = "TARGET", description = "What to check, as for 'jacquard check'.")
   private String targetName = "";
 
@@ -70,9 +72,10 @@ final class CompareCommand implements Callable<Integer> {
   @Option(names = "--quiet", description = "Show no progress.")
   private boolean quiet;
 
-  CompareCommand(Console console, Targets targets) {
+  CompareCommand(Console console, Targets targets, TargetOptions targetOptions) {
     this.console = console;
     this.targets = targets;
+    this.targetOptions = targetOptions;
   }
 
   /** A row to be filled: a search under the name that tells it from the others. */
@@ -84,7 +87,7 @@ final class CompareCommand implements Callable<Integer> {
     if (model.isPresent()) {
       return new ModelComparison(console, model.get()).run(limitOptions.limits(TIMEOUT).maxTime());
     }
-    Target target = targets.find(targetName);
+    Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(Optional.empty(), seed);
     List<Contender> contenders = contenders(open);
     List<SearchRequest.Plan> plans =
@@ -157,7 +160,7 @@ final class CompareCommand implements Callable<Integer> {
       rows.add(
           new Comparison.Row(
               contenders.get(i).name(),
-              finished.result().verdict(),
+              JavaFindings.sober(finished.result().verdict(), target.java()),
               finished.extent(),
               finished.result().statistics()));
     }

@@ -28,9 +28,13 @@ final class LitmusTargets implements TargetSource {
   private static final int SMALL = 8;
 
   @Override
-  public Optional<Target> find(String text) {
+  public Optional<Target> find(TargetRequest request) {
+    String text = request.text();
     if (!text.startsWith(PREFIX)) {
       return Optional.empty();
+    }
+    if (!request.arguments().isEmpty()) {
+      throw new UsageException("arguments after -- are for Java programs, not for " + text);
     }
     try {
       return Optional.of(target(LitmusCatalog.find(text.substring(PREFIX.length()))));

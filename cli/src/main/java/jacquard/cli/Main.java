@@ -1,5 +1,8 @@
 package jacquard.cli;
 
+import jacquard.cli.WorkerProcess.Streams;
+import jacquard.runtime.Carrier;
+import jacquard.runtime.Worker;
 import jacquard.script.selftest.BoundsSelfTest;
 import jacquard.script.selftest.SelfTest;
 import java.io.IOException;
@@ -10,6 +13,7 @@ import java.io.Reader;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -28,9 +32,12 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Exit status: 0 holds, 1 violated, 2 the call is wrong, 3 unknown, 4 a fault of Jacquard.",
-      "Try: jacquard check 'litmus:racy-counter(3)'"
+      "Try: jacquard check examples/01-lost-update/LostUpdate.java"
     })
 public final class Main implements Callable<Integer> {
+  /** What follows is for the program that is checked. */
+  private static final String END = "--";
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   private Main() {}
@@ -47,7 +54,10 @@ public final class Main implements Callable<Integer> {
                 ? Console.Faults.BRIEF
                 : Console.Faults.WITH_STACK_TRACE,
             interrupt);
-    int status = run(args, console, new Targets());
+    int status =
+        Worker.isThisJvm()
+            ? Carrier.call(() -> run(args, console, new Targets(), Streams.INHERITED))
+            : run(args, console, new Targets(), Streams.INHERITED);
     interrupt.finished(status);
     System.exit(status);
   }
@@ -66,9 +76,22 @@ public final class Main implements Callable<Integer> {
   }
 
   static int run(String[] args, Console console, Targets targets) {
+    return run(args, console, targets, Streams.COPIED);
+  }
+
+  private static int run(String[] args, Console console, Targets targets, Streams streams) {
     Complaints complaints = new Complaints(console);
+    List<String> all = List.of(args);
+    int end = all.contains(END) ? all.indexOf(END) : all.size();
+    List<String> forProgram = end < all.size() ? all.subList(end + 1, all.size()) : List.of();
     try {
-      return commandLine(console, targets, complaints).execute(args);
+      return commandLine(console, targets, forProgram, complaints)
+          .setExecutionExceptionHandler(
+              (e, _, _) ->
+                  e instanceof WorkerNeededException needed
+                      ? WorkerProcess.run(all, needed.options(), console, streams)
+                      : complaints.exception(e))
+          .execute(all.subList(0, end).toArray(String[]::new));
     } catch (Throwable fault) { // an Error such as running out of memory; picocli has the rest
       return complaints.fault(fault);
     } finally {
@@ -76,12 +99,13 @@ public final class Main implements Callable<Integer> {
     }
   }
 
-  private static CommandLine commandLine(Console console, Targets targets, Complaints complaints) {
+  private static CommandLine commandLine(
+      Console console, Targets targets, List<String> forProgram, Complaints complaints) {
     CommandLine commandLine =
         new CommandLine(new Main())
-            .addSubcommand(new CheckCommand(console, targets))
-            .addSubcommand(new ReplayCommand(console, targets))
-            .addSubcommand(new CompareCommand(console, targets))
+            .addSubcommand(new CheckCommand(console, targets, new TargetOptions(forProgram)))
+            .addSubcommand(new ReplayCommand(console, targets, new TargetOptions(forProgram)))
+            .addSubcommand(new CompareCommand(console, targets, new TargetOptions(forProgram)))
             .addSubcommand(new SimulateCommand(console, standardInput()))
             .addSubcommand(new GraphCommand(console))
             .addSubcommand(new ListCommand(console))
@@ -93,8 +117,7 @@ public final class Main implements Callable<Integer> {
         .setUsageHelpWidth(100)
         .setUsageHelpAutoWidth(false)
         .setExpandAtFiles(false)
-        .setParameterExceptionHandler((e, _) -> complaints.wrongCall(e))
-        .setExecutionExceptionHandler((e, _, _) -> complaints.exception(e));
+        .setParameterExceptionHandler((e, _) -> complaints.wrongCall(e));
   }
 
   /** Without a command nothing was checked, so this is no success. */

@@ -84,6 +84,7 @@ final class SearchRun implements Observer {
                   case Verdict.Reason.OutOfBudget _ -> Extent.OVER_BUDGET;
                   case Verdict.Reason.SampledOnly _ -> Extent.WHOLE;
                   case Verdict.Reason.UncontrolledNondeterminism _ -> Extent.WHOLE;
+                  case Verdict.Reason.NotControlled _ -> Extent.WHOLE;
                 })
         .orElse(Extent.WHOLE);
   }

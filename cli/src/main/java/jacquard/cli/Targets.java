@@ -8,7 +8,7 @@ final class Targets {
   private final List<TargetSource> sources;
 
   Targets() {
-    this(List.of(new LitmusTargets()));
+    this(List.of(new LitmusTargets(), new JavaTargets()));
   }
 
   Targets(List<TargetSource> sources) {
@@ -16,21 +16,21 @@ final class Targets {
   }
 
   /**
-   * The target that a text names.
+   * The target that is asked for.
    *
    * @throws UsageException if there is none
    */
-  Target find(String text) {
+  Target find(TargetRequest request) {
     for (TargetSource source : sources) {
-      Optional<Target> target = source.find(text);
+      Optional<Target> target = source.find(request);
       if (target.isPresent()) {
         return target.get();
       }
     }
     throw new UsageException(
-        "cannot check '%s': this version checks models (model.pml) and litmus programs, such as litmus:racy-counter(3);"
-                .formatted(text)
-            + " 'jacquard list' names all");
+        "cannot check '%s': give a Java class, Class#method, Source.java, model.pml, or a litmus program"
+                .formatted(request.text())
+            + " such as litmus:racy-counter(3)");
   }
 
   /** A target with this fingerprint, among those that can be looked through. */

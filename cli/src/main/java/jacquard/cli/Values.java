@@ -18,6 +18,20 @@ final class Values {
     }
   }
 
+  /** What to do about data races. */
+  static final class Race implements ITypeConverter<JavaFindings.OnRace> {
+    @Override
+    public JavaFindings.OnRace convert(String text) {
+      return switch (text) {
+        case "report" -> JavaFindings.OnRace.REPORT;
+        case "fail" -> JavaFindings.OnRace.FAIL;
+        case "ignore" -> JavaFindings.OnRace.IGNORE;
+        default ->
+            throw new TypeConversionException("'" + text + "' is not report, fail or ignore");
+      };
+    }
+  }
+
   /** A whole number from 1 on. */
   static final class Count implements ITypeConverter<Long> {
     @Override

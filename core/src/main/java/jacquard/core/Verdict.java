@@ -49,5 +49,12 @@ public sealed interface Verdict {
 
     /** The program did something else when the same choices were made again. */
     record UncontrolledNondeterminism(int step, String expected, String seen) implements Reason {}
+
+    /** The program used something that a search does not control, such as a socket. */
+    record NotControlled(List<String> what) implements Reason {
+      public NotControlled {
+        what = List.copyOf(what);
+      }
+    }
   }
 }

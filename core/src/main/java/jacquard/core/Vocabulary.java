@@ -9,6 +9,14 @@ public interface Vocabulary {
   /** The place in the program, such as a source line or a statement; empty where unknown. */
   String site(int site);
 
+  /**
+   * The library's method that the program has called at this place and that is still at work, such
+   * as {@code HashMap.put}; empty in the program's own code.
+   */
+  default String libraryCall(int site) {
+    return "";
+  }
+
   /** A value of this object as a person writes it. */
   default String value(int object, long value) {
     return Long.toString(value);

@@ -14,6 +14,7 @@ import java.util.OptionalLong;
  * @param cutShort what kept the search from covering all that it was asked for
  * @param counterexample the execution behind a violation
  * @param others further violations, where the search went on after the first
+ * @param dataRaces those of the explored executions; empty where the target's memory is not weak
  * @param advice what the user can do next, in a few words
  */
 public record Check(
@@ -25,9 +26,35 @@ public record Check(
     Optional<Verdict.Reason> cutShort,
     Optional<Counterexample> counterexample,
     List<Verdict.Violated> others,
+    Optional<List<DataRace>> dataRaces,
     Optional<String> advice) {
   public Check {
     others = List.copyOf(others);
+    dataRaces = dataRaces.map(List::copyOf);
+  }
+
+  /** A check of a target whose memory is not weak. */
+  public Check(
+      String target,
+      String fingerprint,
+      Method method,
+      Verdict verdict,
+      Statistics statistics,
+      Optional<Verdict.Reason> cutShort,
+      Optional<Counterexample> counterexample,
+      List<Verdict.Violated> others,
+      Optional<String> advice) {
+    this(
+        target,
+        fingerprint,
+        method,
+        verdict,
+        statistics,
+        cutShort,
+        counterexample,
+        others,
+        Optional.empty(),
+        advice);
   }
 
   /**

@@ -2,6 +2,7 @@ package jacquard.report;
 
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
+import jacquard.core.Kind;
 import jacquard.core.Outcome;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -41,10 +42,23 @@ final class Involved {
 
   /** The objects that more than one thread used, at least one of them writing. */
   static BitSet inConflicts(Execution execution) {
+    return inConflicts(execution, 0);
+  }
+
+  /** The same, without what the first thread did before it started another one. */
+  static BitSet inConflictsOfThreads(Execution execution) {
+    int first = 0;
+    while (first < execution.length() && execution.kind(first) != Kind.START) {
+      first++;
+    }
+    return inConflicts(execution, first < execution.length() ? first : 0);
+  }
+
+  private static BitSet inConflicts(Execution execution, int from) {
     BitSet written = new BitSet();
     BitSet shared = new BitSet();
     Map<Integer, Integer> firstUser = new HashMap<>();
-    for (int e = 0; e < execution.length(); e++) {
+    for (int e = from; e < execution.length(); e++) {
       int o = execution.object(e);
       if (o != Dependence.NO_OBJECT) {
         Integer first = firstUser.putIfAbsent(o, execution.thread(e));

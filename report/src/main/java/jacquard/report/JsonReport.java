@@ -5,6 +5,7 @@ import jacquard.core.Verdict;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A check as JSON, for scripts and for {@link SavedCheck}. Fields that do not apply are left out;
@@ -48,7 +49,31 @@ public final class JsonReport {
       }
       json.writeEndArray();
     }
+    if (check.dataRaces().isPresent()) {
+      json.writeArrayFieldStart("dataRaces");
+      for (DataRace race : check.dataRaces().get()) {
+        race(race, json);
+      }
+      json.writeEndArray();
+    }
     Json.statistics(json, check.statistics());
+  }
+
+  private static void race(DataRace race, JsonGenerator json) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("location", race.location());
+    access("first", race.first(), json);
+    access("second", race.second(), json);
+    json.writeEndObject();
+  }
+
+  private static void access(String field, DataRace.Access access, JsonGenerator json)
+      throws IOException {
+    json.writeObjectFieldStart(field);
+    json.writeStringField("thread", access.thread());
+    json.writeStringField("access", access.type().name().toLowerCase(Locale.ROOT));
+    Json.strings(json, "stack", access.stack());
+    json.writeEndObject();
   }
 
   private static void violation(Verdict.Violated violated, JsonGenerator json) throws IOException {

@@ -19,6 +19,8 @@ final class Phrases {
       case Verdict.Reason.UncontrolledNondeterminism(var step, var expected, var seen) ->
           "uncontrolled nondeterminism: step %d, expected %s, saw %s"
               .formatted(step, expected, seen);
+      case Verdict.Reason.NotControlled(var what) ->
+          "the program did what cannot be controlled: " + String.join(", ", what);
     };
   }
 

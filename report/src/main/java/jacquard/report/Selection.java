@@ -41,13 +41,15 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
   }
 
   /**
-   * A short story whole; of a longer one what happened to the objects of the violation and of
-   * conflicts between threads, or to the former alone where that is still too much.
+   * A short story whole, apart from what a library does for itself; of a longer one what happened
+   * to the objects of the violation and of conflicts between threads, or to the former alone where
+   * that is still too much.
    */
   static Selection relevant(Story story) {
     Execution execution = story.execution();
-    if (execution.length() <= SHORT) {
-      return all(execution);
+    Selection own = ownAndConflicts(story);
+    if (own.events.size() <= SHORT) {
+      return own;
     }
     if (isLivelock(execution.outcome())) {
       Optional<Cycle> cycle = Cycle.atEndOf(execution);
@@ -63,6 +65,23 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
       return wide;
     }
     return touching(story, violation);
+  }
+
+  /** Without the steps inside of libraries that have nothing to do with other threads. */
+  private static Selection ownAndConflicts(Story story) {
+    Execution execution = story.execution();
+    BitSet conflicts = Involved.inConflictsOfThreads(execution);
+    List<Integer> events =
+        IntStream.range(0, execution.length())
+            .filter(
+                e ->
+                    story.vocabulary().libraryCall(execution.site(e)).isEmpty()
+                        || touches(execution, e, conflicts))
+            .boxed()
+            .toList();
+    return events.size() == execution.length()
+        ? all(execution)
+        : new Selection(events, "without what library calls do for themselves", Gaps.NOTHING);
   }
 
   private static boolean isLivelock(Outcome outcome) {

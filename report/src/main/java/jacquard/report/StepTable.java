@@ -68,7 +68,9 @@ final class StepTable {
   }
 
   private String source(int event) {
-    return story.vocabulary().site(execution.site(event));
+    int site = execution.site(event);
+    String call = story.vocabulary().libraryCall(site);
+    return story.vocabulary().site(site) + (call.isEmpty() ? "" : " in " + call);
   }
 
   private boolean hasSwitch() {

@@ -31,16 +31,21 @@ public final class TextReport {
       case Verdict.Holds(var scope) -> {
         lines.title("HOLDS", check.target());
         lines.field(
-            "scope", Phrases.scope(scope) + ": no assertion fails, nothing is thrown, no deadlock");
+            "scope",
+            Phrases.scope(scope)
+                + (check.statistics().executions() == 1 ? ", of which there is one" : "")
+                + ": no assertion fails, nothing is thrown, no deadlock");
         lines.field("sealed", sealed(check.method().within()));
         check.cutShort().ifPresent(why -> lines.field("stopped", stopped(scope, check, why)));
         lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.statistics()));
+        lines.field("races", RaceLines.of(check, steps));
       }
       case Verdict.Unknown(var reason) -> {
         lines.title("UNKNOWN", check.target());
         lines.field("reason", Phrases.reason(reason));
         lines.field("so far", "nothing was violated, and nothing is claimed about the rest");
         lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.statistics()));
+        lines.field("races", RaceLines.of(check, steps));
       }
       case Verdict.Violated(var violation, var _) -> {
         lines.title("VIOLATED", check.target());
@@ -54,6 +59,7 @@ public final class TextReport {
                         "stopped", Phrases.reason(why) + "; there may be other violations"));
         check.counterexample().ifPresent(c -> tell(c.story(), lines));
         others(check, lines);
+        lines.field("races", RaceLines.of(check, steps));
         check.counterexample().ifPresent(c -> lines.field("replay", c.replay()));
       }
     }

@@ -27,11 +27,25 @@ public final class Worker {
       throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(WorkerJvm.options(JdkPatch.ensure()));
+    command.addAll(options());
     command.add("-cp");
     command.add(classPath);
     command.add(mainClass);
     command.addAll(arguments);
     return command;
+  }
+
+  /** Where the classes are that replace those of the JDK. */
+  public static Path patchFolder() throws IOException {
+    return patch().folder();
+  }
+
+  /** The options of {@link #command} that make the JVM a worker. */
+  public static List<String> options() throws IOException {
+    return WorkerJvm.options(patch());
+  }
+
+  private static JdkPatch patch() throws IOException {
+    return isThisJvm() ? JdkPatch.running() : JdkPatch.ensure();
   }
 }

@@ -129,6 +129,7 @@ public final class RaisingSearch implements Search {
           case Verdict.Reason.Cancelled _ -> new Verdict.Reason.Cancelled(spent.executions());
           case Verdict.Reason.SampledOnly _ -> reason;
           case Verdict.Reason.UncontrolledNondeterminism _ -> reason;
+          case Verdict.Reason.NotControlled _ -> reason;
         };
   }
 

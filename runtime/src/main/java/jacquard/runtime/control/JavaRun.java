@@ -8,7 +8,9 @@ import jacquard.explore.Restart;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Renewal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -82,25 +84,34 @@ public final class JavaRun {
    * The data races of all executions so far, each once. Runs the program again, since only now
    * somebody wants to know where exactly they are.
    */
-  public List<DataRace> dataRaces(Runnable main) {
-    List<DataRace> found = new ArrayList<>();
+  public List<DataRace> dataRaces(Runnable main, String fingerprint) {
+    SequencedMap<List<Object>, DataRace> found = new LinkedHashMap<>();
     supervisor.stacks.watch(true);
     try {
       for (RaceCollection.Race race : races.all()) {
         Execution execution = new Execution();
         run(main, race.policy(), race.schedule().length(), execution);
-        if (race.second() < execution.length()) {
-          found.add(
-              new DataRace(
-                  vocabulary.object(execution.object(race.second())),
-                  side(execution, race.first()),
-                  side(execution, race.second())));
+        if (isConflict(execution, race.first(), race.second())) {
+          String location = vocabulary.object(execution.object(race.second()));
+          DataRace.Side first = side(execution, race.first());
+          DataRace.Side second = side(execution, race.second());
+          found.putIfAbsent(
+              List.of(location, first, second),
+              new DataRace(location, first, second, execution.schedule(fingerprint)));
         }
       }
     } finally {
       supervisor.stacks.watch(false);
     }
-    return found.stream().distinct().toList();
+    return List.copyOf(found.values());
+  }
+
+  /** Fails for a race that was seen before more of the program's operations became visible. */
+  private static boolean isConflict(Execution e, int first, int second) {
+    return second < e.length()
+        && e.object(first) == e.object(second)
+        && e.thread(first) != e.thread(second)
+        && (e.writes(first) || e.writes(second));
   }
 
   private DataRace.Side side(Execution execution, int event) {

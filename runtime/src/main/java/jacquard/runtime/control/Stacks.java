@@ -63,6 +63,24 @@ final class Stacks {
     return frame == null ? "" : frame.getFileName() + ":" + frame.getLineNumber();
   }
 
+  /** What the program called that is still at work, such as {@code HashMap.put}; or empty. */
+  String libraryCall(int site) {
+    StackTraceElement callee = null;
+    for (StackTraceElement f : stack(site)) {
+      if (isOfProgram(f)) {
+        break;
+      }
+      callee = f;
+    }
+    if (callee == null) {
+      return "";
+    }
+    String type = callee.getClassName();
+    return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1)
+        + "."
+        + callee.getMethodName();
+  }
+
   /** The innermost frame of the program's own code. */
   static @Nullable StackTraceElement programFrame(List<StackTraceElement> stack) {
     for (StackTraceElement f : stack) {

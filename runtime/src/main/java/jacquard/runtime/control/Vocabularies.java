@@ -47,6 +47,11 @@ final class Vocabularies implements Vocabulary {
   }
 
   @Override
+  public String libraryCall(int site) {
+    return site < 0 ? supervisor.stacks.libraryCall(site) : "";
+  }
+
+  @Override
   public String value(int location, long value) {
     int slot = supervisor.locations.slot(location);
     if (slot < 0) {
@@ -83,7 +88,7 @@ final class Vocabularies implements Vocabulary {
       return simpleName(type) + ".class";
     }
     int parent = supervisor.names.parent(name);
-    if (parent != 0 && isOfTheJdk(type)) {
+    if (parent != 0 && isOfTheJdk(type) && !isLambda(parent)) {
       return field(parent, supervisor.names.parentSlot(name));
     }
     List<Integer> others = seen.computeIfAbsent(type, k -> new ArrayList<>());
@@ -92,6 +97,12 @@ final class Vocabularies implements Vocabulary {
     }
     int ordinal = others.indexOf(name) + 1;
     return simpleName(type) + (ordinal == 1 ? "" : "#" + ordinal);
+  }
+
+  /** Whether an object was found in what a lambda has captured, where fields have no names. */
+  private boolean isLambda(int name) {
+    Class<?> type = supervisor.names.type(name);
+    return type != null && type.isHidden();
   }
 
   private static boolean isOfTheJdk(Class<?> type) {
@@ -108,6 +119,9 @@ final class Vocabularies implements Vocabulary {
   private static String simpleName(Class<?> type) {
     if (type.isHidden()) {
       return "lambda";
+    }
+    if (type.isArray()) {
+      return simpleName(type.getComponentType()) + "s";
     }
     String name = type.getName();
     return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);

@@ -1,0 +1,113 @@
+package jacquard.cli;
+
+import jacquard.core.Execution;
+import jacquard.core.Outcome;
+import jacquard.core.Schedule;
+import jacquard.core.Vocabulary;
+import jacquard.explore.Limits;
+import jacquard.explore.Observer;
+import jacquard.explore.Subject;
+import jacquard.explore.catalog.BoundedKind;
+import jacquard.explore.catalog.SearchRequest;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks for a schedule that fails in the same way with fewer preemptions, for people understand
+ * those best. Searches within 0, 1, 2, … preemptions, as long as the time lasts.
+ */
+final class FewestPreemptions implements Observer {
+  private static final Duration TIME = Duration.ofSeconds(2);
+
+  private final Subject subject;
+  private final String failure;
+  private final Cancellation cancellation;
+  private @Nullable Schedule found;
+  private boolean restarted;
+
+  private FewestPreemptions(Subject subject, String failure, Cancellation cancellation) {
+    this.subject = subject;
+    this.failure = failure;
+    this.cancellation = cancellation;
+  }
+
+  /**
+   * What came of the search.
+   *
+   * @param schedule with fewer preemptions; empty if there is none or the time was too short
+   * @param restarted whether the subject shows more now, so that earlier schedules no longer fit
+   */
+  record Shrunk(Optional<Schedule> schedule, boolean restarted) {}
+
+  /**
+   * Searches.
+   *
+   * @param failing the last execution of the subject
+   */
+  static Shrunk of(Subject subject, Execution failing, int maxSteps, Cancellation cancellation) {
+    FewestPreemptions search =
+        new FewestPreemptions(
+            subject, failure(failing.outcome(), subject.vocabulary()), cancellation);
+    int preemptions = failing.preemptions();
+    long end = System.nanoTime() + TIME.toNanos();
+    for (int bound = 0; bound < preemptions && search.found == null; bound++) {
+      Duration left = Duration.ofNanos(end - System.nanoTime());
+      if (left.isNegative() || left.isZero() || cancellation.isRequested()) {
+        break;
+      }
+      search.within(bound, Limits.NONE.withMaxTime(left).withMaxSteps(maxSteps).goingOn());
+    }
+    return new Shrunk(Optional.ofNullable(search.found), search.restarted);
+  }
+
+  private void within(int preemptions, Limits limits) {
+    new SearchRequest(
+            Optional.of(BoundedKind.BPOR.searchName()),
+            Optional.of("preemption=" + preemptions),
+            Optional.empty(),
+            List.of(),
+            Optional.empty(),
+            1)
+        .plan(subject)
+        .search()
+        .check(subject, limits, this);
+  }
+
+  @Override
+  public void executed(Execution execution) {
+    if (found == null
+        && execution.outcome().isViolation()
+        && failure(execution.outcome(), subject.vocabulary()).equals(failure)) {
+      found = execution.schedule(subject.fingerprint());
+    }
+  }
+
+  @Override
+  public void restarted() {
+    restarted = true;
+    found = null;
+  }
+
+  @Override
+  public boolean isCancelled() {
+    return found != null || cancellation.isRequested();
+  }
+
+  /** What two executions that fail in the same way have in common: what happens, and where. */
+  private static String failure(Outcome outcome, Vocabulary vocabulary) {
+    return switch (outcome) {
+      case Outcome.Failed(var failures) ->
+          failures.getFirst().kind() + " at " + vocabulary.site(failures.getFirst().site());
+      case Outcome.Deadlocked(var blocked) -> {
+        TreeSet<String> places = new TreeSet<>();
+        blocked.forEach(b -> places.add(b.kind() + " at " + vocabulary.site(b.site())));
+        yield "deadlock of " + places;
+      }
+      case Outcome.Completed _, Outcome.Truncated _, Outcome.Pruned _ -> "";
+      case Outcome.BeyondBound _, Outcome.Diverged _ -> "";
+    };
+  }
+}

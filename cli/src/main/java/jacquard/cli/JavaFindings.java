@@ -1,0 +1,77 @@
+package jacquard.cli;
+
+import jacquard.core.Verdict;
+import jacquard.core.Violation;
+import jacquard.report.DataRace;
+import jacquard.runtime.JavaProgram;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What a search made known about a Java program besides the outcomes of its executions. */
+final class JavaFindings {
+  private JavaFindings() {}
+
+  /** What is done about data races. */
+  enum OnRace {
+    REPORT,
+    FAIL,
+    IGNORE
+  }
+
+  /**
+   * The verdict of a search, or less where something was out of its control.
+   *
+   * @param java the program, if it is one
+   */
+  static Verdict sober(Verdict verdict, Optional<JavaProgram> java) {
+    if (java.isEmpty() || !(verdict instanceof Verdict.Holds(var scope))) {
+      return verdict;
+    }
+    JavaProgram program = java.get();
+    if (!program.uncontrolled().isEmpty()) {
+      return new Verdict.Unknown(
+          new Verdict.Reason.NotControlled(List.copyOf(program.uncontrolled())));
+    }
+    if (program.isTimeLimited() && scope instanceof Verdict.Scope.AllExecutions) {
+      return new Verdict.Holds(
+          new Verdict.Scope.WithinBound(
+              List.of(
+                  new Verdict.Limit(
+                      "early-timeout",
+                      program.maxEarlyTimeouts(),
+                      "early time-outs of each thread")),
+              Verdict.Grounds.VALIDATED));
+    }
+    return verdict;
+  }
+
+  /** The violation that a data race is where it counts as one. */
+  static Verdict.Violated violation(jacquard.runtime.control.DataRace race) {
+    return new Verdict.Violated(
+        new Violation("data-race", "data race on " + report(race).text()), race.schedule());
+  }
+
+  static DataRace report(jacquard.runtime.control.DataRace race) {
+    return new DataRace(race.location(), access(race.first()), access(race.second()));
+  }
+
+  private static DataRace.Access access(jacquard.runtime.control.DataRace.Side side) {
+    @Nullable StackTraceElement frame = side.programFrame();
+    String place = frame == null ? "in the JDK" : frame.getFileName() + ":" + frame.getLineNumber();
+    return new DataRace.Access(
+        side.thread(),
+        side.writes() ? DataRace.Type.WRITE : DataRace.Type.READ,
+        place,
+        side.stack().stream().map(JavaFindings::frame).toList());
+  }
+
+  /** Without the class loader and module that {@code toString} adds. */
+  private static String frame(StackTraceElement f) {
+    String place =
+        f.getFileName() == null
+            ? "unknown source"
+            : f.getLineNumber() < 0 ? f.getFileName() : f.getFileName() + ":" + f.getLineNumber();
+    return f.getClassName() + "." + f.getMethodName() + "(" + place + ")";
+  }
+}

@@ -1,0 +1,111 @@
+package jacquard.cli;
+
+import jacquard.runtime.Worker;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** The same command in a JVM that can control Java programs. */
+final class WorkerProcess {
+  /** Names the file that a launcher reads. */
+  private static final String OPTIONS_FILE = "jacquard.worker.options";
+
+  private static final long POLL_MILLIS = 100;
+
+  /** How long a worker may take to report what it knows when it is asked to end. */
+  private static final long PATIENCE_SECONDS = 8;
+
+  private WorkerProcess() {}
+
+  /** Where the worker's output goes. */
+  enum Streams {
+    /** The streams of this JVM. */
+    INHERITED,
+    /** What the console of the command has. */
+    COPIED
+  }
+
+  /** Runs it and returns its exit status. Calling it off ends the worker too. */
+  static int run(List<String> arguments, List<String> options, Console console, Streams streams) {
+    try {
+      List<String> command =
+          Worker.command(System.getProperty("java.class.path"), Main.class.getName(), arguments);
+      command.addAll(1, options);
+      writeDown();
+      ProcessBuilder builder = new ProcessBuilder(command);
+      return switch (streams) {
+        case INHERITED -> {
+          Process worker = builder.inheritIO().start();
+          yield console.cancellation().during(() -> await(worker, console));
+        }
+        case COPIED -> copying(builder.start(), console);
+      };
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot start a worker JVM", e);
+    }
+  }
+
+  /** For a launcher that can start the next worker at once: its options as an argument file. */
+  private static void writeDown() throws IOException {
+    String file = System.getProperty(OPTIONS_FILE);
+    if (file == null) {
+      return;
+    }
+    StringBuilder text = new StringBuilder();
+    text.append("# ").append(Worker.patchFolder()).append('\n');
+    for (String option : Worker.options()) {
+      text.append('"').append(option.replace("\\", "\\\\").replace("\"", "\\\"")).append("\"\n");
+    }
+    Path path = Path.of(file);
+    Path fresh = Files.createTempFile(path.toAbsolutePath().getParent(), "worker", null);
+    Files.writeString(fresh, text);
+    Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  private static int copying(Process worker, Console console) {
+    Thread err = Thread.ofPlatform().start(() -> copy(worker.getErrorStream(), console.err()));
+    copy(worker.getInputStream(), console.out());
+    int status = await(worker, console);
+    try {
+      err.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return status;
+  }
+
+  private static void copy(InputStream from, PrintWriter to) {
+    try (Reader reader = new InputStreamReader(from, Charset.defaultCharset())) {
+      reader.transferTo(to);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static int await(Process worker, Console console) {
+    try {
+      while (!worker.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
+        if (console.cancellation().isRequested()) {
+          worker.destroy();
+          if (!worker.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            worker.destroyForcibly();
+          }
+        }
+      }
+      return worker.exitValue();
+    } catch (InterruptedException e) {
+      worker.destroyForcibly();
+      Thread.currentThread().interrupt();
+      return ExitStatus.FAULT;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package jacquard.report;
+
+import jacquard.core.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a check says about data races, and so about behaviours that only weak memory shows. */
+final class RaceLines {
+  private static final int MOST = 5;
+
+  private RaceLines() {}
+
+  static List<String> of(Check check, TextReport.Steps steps) {
+    if (check.dataRaces().isEmpty()) {
+      return List.of();
+    }
+    List<DataRace> races = check.dataRaces().get();
+    List<String> lines = new ArrayList<>();
+    if (races.isEmpty()) {
+      lines.add("none in any explored execution" + consequence(check.verdict()));
+      return lines;
+    }
+    lines.add(
+        Phrases.count(races.size(), "data race")
+            + " in the explored executions; weak behaviours are not covered");
+    int shown = steps == TextReport.Steps.ALL ? races.size() : Math.min(MOST, races.size());
+    for (DataRace race : races.subList(0, shown)) {
+      lines.add(race.text());
+      if (steps == TextReport.Steps.ALL) {
+        stack(race.first(), lines);
+        stack(race.second(), lines);
+      }
+    }
+    if (shown < races.size()) {
+      lines.add("and %d more (--all-steps shows them)".formatted(races.size() - shown));
+    }
+    return lines;
+  }
+
+  /** Programs without data races have no executions but the sequentially consistent ones. */
+  private static String consequence(Verdict verdict) {
+    return verdict instanceof Verdict.Holds(Verdict.Scope.AllExecutions())
+        ? ", so sequential consistency is all there is"
+        : "";
+  }
+
+  private static void stack(DataRace.Access access, List<String> lines) {
+    lines.add("  " + access.text());
+    access.stack().forEach(frame -> lines.add("    at " + frame));
+  }
+}
