@@ -41,8 +41,8 @@ public final class Carrier {
   }
 
   /**
-   * Ends the JVM if the carrier blocks. It never should: only code of the JDK that is not rewritten,
-   * and holds a monitor while it calls the program back, can make it.
+   * Ends the JVM if the carrier blocks. It never should: only code of the JDK that is not
+   * rewritten, and holds a monitor while it calls the program back, can make it.
    */
   private static void watch(Thread carrier) {
     Thread watchdog =

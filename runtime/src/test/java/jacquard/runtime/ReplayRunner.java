@@ -21,12 +21,12 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Runs random schedules of programs, and each of them again, and prints a line for each program: the
- * class, and {@code same} or where the second run differed. Then runs the first program many times
- * and prints how many kilobytes more are in use than before.
+ * Runs random schedules of programs, and each of them again, and prints a line for each program:
+ * the class, and {@code same} or where the second run differed. Then runs the first program many
+ * times and prints how many kilobytes more are in use than before.
  *
- * <p>Arguments: the class path of the programs, schedules for each, runs of the first, and the names
- * of the classes.
+ * <p>Arguments: the class path of the programs, schedules for each, runs of the first, and the
+ * names of the classes.
  */
 final class ReplayRunner {
   private static final int MAX_STEPS = 3_000;
