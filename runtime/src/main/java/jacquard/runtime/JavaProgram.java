@@ -26,13 +26,18 @@ public final class JavaProgram implements Subject {
   private static final int MAX_RESTARTS = 1_000;
 
   private final String name;
-  private final Entry entry;
+  private final Runnable entry;
   private final JavaRun run;
   private final ProgramLoader loader;
   private @Nullable String fingerprint;
   private boolean warm;
 
-  public JavaProgram(String name, ProgramLoader loader, Symbols symbols, Entry entry) {
+  /**
+   * A program.
+   *
+   * @param entry what its main thread does, such as an {@link Entry}
+   */
+  public JavaProgram(String name, ProgramLoader loader, Symbols symbols, Runnable entry) {
     this.name = name;
     this.entry = entry;
     this.loader = loader;
@@ -90,6 +95,11 @@ public final class JavaProgram implements Subject {
   /** What the program did that could not be controlled, in all executions so far. */
   public Set<String> uncontrolled() {
     return run.uncontrolled();
+  }
+
+  /** Whether some execution was not given up because an assumption did not hold. */
+  public boolean isAnyExecutionKept() {
+    return run.isAnyExecutionKept();
   }
 
   /** The data races of all executions so far, each once. */

@@ -1,0 +1,94 @@
+package jacquard.check;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Serializable;
+import java.io.StringWriter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a program has thrown, on its way to another JVM.
+ *
+ * @param object the throwable itself, serialized, if that was possible
+ * @param text as {@link Throwable#toString} gives it
+ * @param printed the whole stack trace
+ */
+@SuppressWarnings("ArrayRecordComponent") // nobody compares these
+public record Thrown(byte @Nullable [] object, String text, String printed, StackTraceElement[] stack)
+    implements Serializable {
+
+  static Thrown of(Throwable thrown) {
+    byte[] object;
+    try {
+      object = Serialization.write(thrown);
+    } catch (IOException | RuntimeException | StackOverflowError e) {
+      object = null; // the stand-in says all that there is to say
+    }
+    return new Thrown(object, text(thrown), printed(thrown), thrown.getStackTrace());
+  }
+
+  private static String text(Throwable thrown) {
+    try {
+      return thrown.toString();
+    } catch (RuntimeException e) { // the program's own code
+      return thrown.getClass().getName();
+    }
+  }
+
+  private static String printed(Throwable thrown) {
+    StringWriter text = new StringWriter();
+    try {
+      thrown.printStackTrace(new PrintWriter(text));
+    } catch (RuntimeException e) { // the program's own code
+      text.append(" (its stack trace could not be printed: ").append(e.toString()).append(')');
+    }
+    return text.toString();
+  }
+
+  /** The same throwable, or one that prints the same where its class cannot be used here. */
+  Throwable rebuilt(ClassLoader loader) {
+    if (object != null) {
+      try {
+        if (Serialization.read(object, loader) instanceof Throwable same) {
+          return same;
+        }
+      } catch (IOException | ClassNotFoundException | RuntimeException | LinkageError e) {
+        StandIn standIn = new StandIn(this);
+        standIn.addSuppressed(e);
+        return standIn;
+      }
+    }
+    return new StandIn(this);
+  }
+
+  /** Prints what the original would. */
+  private static final class StandIn extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final String text;
+    private final String printed;
+
+    StandIn(Thrown original) {
+      super(original.text);
+      text = original.text;
+      printed = original.printed;
+      setStackTrace(original.stack);
+    }
+
+    @Override
+    public void printStackTrace(PrintStream out) {
+      out.print(printed);
+    }
+
+    @Override
+    public void printStackTrace(PrintWriter out) {
+      out.print(printed);
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+}
