@@ -111,8 +111,11 @@ final class Checker {
     @Nullable Thrown thrown = null;
     Optional<Check.Counterexample> counterexample = Optional.empty();
     if (result.verdict() instanceof Verdict.Violated violated) {
-      Verdict.Violated shown = simplest(violated);
-      Execution execution = retell(shown.schedule());
+      Execution execution = retell(violated.schedule());
+      Verdict.Violated shown = execution.preemptions() == 0 ? violated : simpler(violated);
+      if (!shown.equals(violated)) {
+        execution = retell(shown.schedule());
+      }
       thrown = program.thrown().stream().findFirst().map(Thrown::of).orElse(null);
       counterexample =
           Optional.of(
@@ -160,14 +163,18 @@ final class Checker {
   }
 
   private static Optional<String> advice(Result result) {
-    return result.verdict() instanceof Verdict.Unknown(Verdict.Reason.OutOfBudget _)
-        ? Optional.of("raise the budget, or bound the search: preemption=2 finds most bugs")
-        : Optional.empty();
+    if (!(result.verdict() instanceof Verdict.Unknown(Verdict.Reason.OutOfBudget _))) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        result.statistics().truncatedExecutions() > 0
+            ? "if a thread spins until another one moves, bound the search: fair=2,preemption=2"
+            : "raise the budget, or bound the search: preemption=2");
   }
 
   /** The same kind of violation with the fewest preemptions, where that can be found quickly. */
-  private Verdict.Violated simplest(Verdict.Violated found) {
-    if (check.options().bound() != null || retell(found.schedule()).preemptions() == 0) {
+  private Verdict.Violated simpler(Verdict.Violated found) {
+    if (check.options().bound() != null) {
       return found;
     }
     SearchRequest request =
@@ -231,7 +238,7 @@ final class Checker {
   }
 
   private Finding replay(Schedule schedule) {
-    program.fingerprint();
+    program.fingerprint(); // runs the program, which may print
     PrintStream before = System.out;
     ByteArrayOutputStream output = new ByteArrayOutputStream();
     System.setOut(new Heard(output));
@@ -244,8 +251,7 @@ final class Checker {
     Thrown thrown = program.thrown().stream().findFirst().map(Thrown::of).orElse(null);
     String text =
         new TextReport(TextReport.Steps.ALL, REST)
-            .ofReplay(
-                check.name(), new Story(execution, program.vocabulary()), schedule.length());
+            .ofReplay(check.name(), new Story(execution, program.vocabulary()), schedule.length());
     return new Findings(check, program)
         .ofReplay(execution.outcome(), schedule, text, output.toString(UTF_8), thrown);
   }
@@ -256,5 +262,4 @@ final class Checker {
       super(out, true, UTF_8);
     }
   }
-
 }

@@ -37,8 +37,8 @@ public record Finding(
   }
 
   /**
-   * What the program has thrown in the execution that violates something; a stand-in that prints the
-   * same where its class cannot be loaded here.
+   * What the program has thrown in the execution that violates something; a stand-in that prints
+   * the same where its class cannot be loaded here.
    */
   public Optional<Throwable> cause(ClassLoader loader) {
     return Optional.ofNullable(thrown).map(t -> t.rebuilt(loader));

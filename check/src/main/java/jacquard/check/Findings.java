@@ -28,7 +28,9 @@ final class Findings {
     Conclusion conclusion = conclusion(report.verdict(), vacuous, races);
     return new Finding(
         conclusion,
-        title(conclusion, text) + RaceText.of(races) + uncontrolledText(program.uncontrolled()),
+        beforeReplay(
+            title(conclusion, text),
+            raceText(conclusion, races) + uncontrolledText(program.uncontrolled())),
         scope(report, conclusion),
         report.method().search(),
         report.statistics().executions(),
@@ -36,7 +38,7 @@ final class Findings {
         report.verdict() instanceof Verdict.Violated(var _, Schedule schedule)
             ? schedule.toString()
             : null,
-        races.stream().map(RaceText::line).toList(),
+        RaceText.lines(races),
         List.copyOf(program.uncontrolled()),
         "",
         thrown);
@@ -49,8 +51,7 @@ final class Findings {
       case Verdict.Holds _ when vacuous -> Conclusion.VACUOUS;
       case Verdict.Holds _ when isFailure(races) -> Conclusion.RACES;
       case Verdict.Holds _ -> Conclusion.HOLDS;
-      case Verdict.Unknown(Verdict.Reason.UncontrolledNondeterminism _) ->
-          Conclusion.UNCONTROLLED;
+      case Verdict.Unknown(Verdict.Reason.UncontrolledNondeterminism _) -> Conclusion.UNCONTROLLED;
       case Verdict.Unknown _ when isFailure(races) -> Conclusion.RACES;
       case Verdict.Unknown _ -> Conclusion.OUT_OF_BUDGET;
     };
@@ -74,6 +75,18 @@ final class Findings {
               : text;
       case HOLDS, VIOLATED, OUT_OF_BUDGET, REPLAYED, DIVERGED -> text;
     };
+  }
+
+  private static String raceText(Conclusion conclusion, List<DataRace> races) {
+    return conclusion == Conclusion.RACES ? RaceText.withStacks(races) : RaceText.brief(races);
+  }
+
+  /** How to see it again is what a report ends with. */
+  private static String beforeReplay(String text, String more) {
+    int replay = text.indexOf("\n  replay ");
+    return replay < 0
+        ? text + more
+        : text.substring(0, replay + 1) + more + text.substring(replay + 1);
   }
 
   private static String belowTitle(String text) {

@@ -71,7 +71,8 @@ public final class JavaCheck implements Serializable {
    * @param type whose object is made, which may have inherited the method
    * @throws CheckException if an argument cannot be copied
    */
-  public static JavaCheck of(Class<?> type, Method method, List<? extends @Nullable Object> values) {
+  public static JavaCheck of(
+      Class<?> type, Method method, List<? extends @Nullable Object> values) {
     List<Argument> arguments = new ArrayList<>();
     for (Object value : values) {
       arguments.add(
@@ -107,7 +108,9 @@ public final class JavaCheck implements Serializable {
             options.replayForm));
   }
 
-  /** Only executions within a bound: {@code preemption=2}, or {@code preemption=0..} to raise it. */
+  /**
+   * Only executions within a bound: {@code preemption=2}, or {@code preemption=0..} to raise it.
+   */
   public JavaCheck bound(String bound) {
     return with(
         new Options(

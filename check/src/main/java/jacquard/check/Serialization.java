@@ -42,8 +42,8 @@ final class Serialization {
     }
 
     /**
-     * The class as it is here: rewriting adds methods, and so changes the number that tells versions
-     * of a class apart where it declares none.
+     * The class as it is here: rewriting adds methods, and so changes the number that tells
+     * versions of a class apart where it declares none.
      */
     @Override
     protected ObjectStreamClass readClassDescriptor() throws IOException, ClassNotFoundException {

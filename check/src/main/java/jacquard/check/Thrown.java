@@ -5,6 +5,10 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Serializable;
 import java.io.StringWriter;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param printed the whole stack trace
  */
 @SuppressWarnings("ArrayRecordComponent") // nobody compares these
-public record Thrown(byte @Nullable [] object, String text, String printed, StackTraceElement[] stack)
+public record Thrown(
+    byte @Nullable [] object, String text, String printed, StackTraceElement[] stack)
     implements Serializable {
 
   static Thrown of(Throwable thrown) {
@@ -51,6 +56,7 @@ public record Thrown(byte @Nullable [] object, String text, String printed, Stac
     if (object != null) {
       try {
         if (Serialization.read(object, loader) instanceof Throwable same) {
+          makePlain(same, Collections.newSetFromMap(new IdentityHashMap<>()));
           return same;
         }
       } catch (IOException | ClassNotFoundException | RuntimeException | LinkageError e) {
@@ -60,6 +66,26 @@ public record Thrown(byte @Nullable [] object, String text, String printed, Stac
       }
     }
     return new StandIn(this);
+  }
+
+  /** A frame as it would be had the JVM's own loader loaded the program. */
+  static StackTraceElement plain(StackTraceElement frame) {
+    return new StackTraceElement(
+        frame.getClassName(), frame.getMethodName(), frame.getFileName(), frame.getLineNumber());
+  }
+
+  private static void makePlain(Throwable thrown, Set<Throwable> done) {
+    if (!done.add(thrown)) {
+      return;
+    }
+    thrown.setStackTrace(
+        Arrays.stream(thrown.getStackTrace()).map(Thrown::plain).toArray(StackTraceElement[]::new));
+    if (thrown.getCause() != null) {
+      makePlain(thrown.getCause(), done);
+    }
+    for (Throwable suppressed : thrown.getSuppressed()) {
+      makePlain(suppressed, done);
+    }
   }
 
   /** Prints what the original would. */

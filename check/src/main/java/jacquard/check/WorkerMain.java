@@ -31,8 +31,7 @@ final class WorkerMain {
     try (Socket socket =
         new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(arguments[0]))) {
       socket.setTcpNoDelay(true);
-      DataInputStream in =
-          new DataInputStream(new BufferedInputStream(socket.getInputStream()));
+      DataInputStream in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
       DataOutputStream out =
           new DataOutputStream(new BufferedOutputStream(socket.getOutputStream()));
       out.writeUTF(secret);

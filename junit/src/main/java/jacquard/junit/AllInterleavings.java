@@ -16,8 +16,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * <p>The method runs in a worker JVM and not in the one that runs the tests. Every execution is
  * fresh: the class and all static state are initialised anew, and {@code @BeforeAll},
  * {@code @BeforeEach}, {@code @AfterEach} and {@code @AfterAll} methods run in each. (JUnit itself
- * still makes one object of the class and runs {@code @BeforeAll} and {@code @AfterAll} once, in the
- * JVM that runs the tests.) What the test prints is not shown, except by a replay.
+ * still makes one object of the class and runs {@code @BeforeAll} and {@code @AfterAll} once, in
+ * the JVM that runs the tests.) What the test prints is not shown, except by a replay.
  *
  * <p>For parameterized and repeated tests there is {@link UnderAllInterleavings}.
  */
@@ -37,7 +37,9 @@ public @interface AllInterleavings {
    */
   String bound() default "";
 
-  /** A time such as {@code 30s}, a number such as {@code 10000 executions}, or both with a comma. */
+  /**
+   * A time such as {@code 30s}, a number such as {@code 10000 executions}, or both with a comma.
+   */
   String budget() default "60s";
 
   /** What a test does whose budget ran out; it never passes. */

@@ -87,7 +87,9 @@ public final class Entry implements Runnable {
     return new Entry(
         outline,
         () ->
-            takesArguments ? new Object[] {arguments.toArray(String[]::new)} : new @Nullable Object[0]);
+            takesArguments
+                ? new Object[] {arguments.toArray(String[]::new)}
+                : new @Nullable Object[0]);
   }
 
   /** A method without parameters; for an instance method a new object is made each time. */

@@ -15,7 +15,10 @@ import org.jspecify.annotations.Nullable;
  * of the annotations, since the test sees another copy of JUnit than the checker, or none.
  */
 record Lifecycle(
-    List<Method> beforeAll, List<Method> beforeEach, List<Method> afterEach, List<Method> afterAll) {
+    List<Method> beforeAll,
+    List<Method> beforeEach,
+    List<Method> afterEach,
+    List<Method> afterAll) {
   private static final String JUPITER = "org.junit.jupiter.api.";
 
   static Lifecycle of(Class<?> type) {
