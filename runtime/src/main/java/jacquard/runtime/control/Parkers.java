@@ -20,7 +20,11 @@ final class Parkers {
   private final Locations locations;
   private final Promotions promotions;
 
-  Parkers(Scheduler scheduler, SyncStates states, Locations locations, Promotions promotions) {
+  Parkers(
+      Scheduler scheduler,
+      SyncStates states,
+      Locations locations,
+      Promotions promotions) {
     this.scheduler = scheduler;
     this.states = states;
     this.locations = locations;

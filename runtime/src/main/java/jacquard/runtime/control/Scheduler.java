@@ -503,12 +503,14 @@ final class Scheduler implements Frontier {
   }
 
   private static boolean isEarlier(ControlledThread t, ControlledThread other) {
-    return t.deadline < other.deadline || (t.deadline == other.deadline && t.number < other.number);
+    return t.deadline < other.deadline
+        || (t.deadline == other.deadline && t.number < other.number);
   }
 
   /** The time of a thread is over: it goes on without waiting. */
   private void wake(ControlledThread t) {
-    into.append(t.number, 0, 1, Kind.TIMEOUT, Dependence.NO_OBJECT, false, 0, 0, 0, -1, t.site);
+    into.append(
+        t.number, 0, 1, Kind.TIMEOUT, Dependence.NO_OBJECT, false, 0, 0, 0, -1, t.site);
     waited.restore(t);
     t.kind = Objects.requireNonNull(t.expired);
     t.expired = null;

@@ -376,10 +376,10 @@ final class Supervisor extends Control {
   public void await(Object monitor, long nanos, int site) throws InterruptedException {
     int lock = monitor(monitor);
     monitors.await(
-        lock,
-        monitors.waitSet(lock),
-        nanos > 0 ? Monitors.Patience.timed(nanos) : Monitors.Patience.INTERRUPTIBLE,
-        site);
+            lock,
+            monitors.waitSet(lock),
+            nanos > 0 ? Monitors.Patience.timed(nanos) : Monitors.Patience.INTERRUPTIBLE,
+            site);
   }
 
   @Override

@@ -35,7 +35,8 @@ final class Synchronisers {
       supervisor.names.shareOpenly(synchroniser, t.names);
       Hooks.resume(t.thread);
     }
-    return supervisor.locations.of(supervisor.names.name(synchroniser), Locations.SYNCHRONISER);
+    return supervisor.locations.of(
+        supervisor.names.name(synchroniser), Locations.SYNCHRONISER);
   }
 
   // ---- ReentrantLock
