@@ -30,7 +30,7 @@ sealed interface Argument extends Serializable {
       case String _, Boolean _, Character _ -> new Constant((Serializable) value);
       case Byte _, Short _, Integer _, Long _, Float _, Double _ ->
           new Constant((Serializable) value);
-      case Enum<?> e -> new EnumConstant(e.getDeclaringClass().getName(), e.name(), e.ordinal());
+      case Enum<?> e -> new EnumConstant(e.getDeclaringClass().getName(), e.name());
       case Class<?> c -> new ClassLiteral(c.getName());
       case Serializable s -> serialized(s, what);
       default -> throw refused(value, what, "it is not Serializable", null);
@@ -69,14 +69,19 @@ sealed interface Argument extends Serializable {
     }
   }
 
-  record EnumConstant(String type, String name, int ordinal) implements Argument {
+  record EnumConstant(String type, String name) implements Argument {
     @Override
     public Object value(ClassLoader program) {
       try {
         // a call, and not a look at the class: it makes the constants of this execution
         Method values = Class.forName(type, false, program).getMethod("values");
         values.setAccessible(true);
-        return ((Object[]) values.invoke(null))[ordinal];
+        for (Object constant : (Object[]) values.invoke(null)) {
+          if (((Enum<?>) constant).name().equals(name)) {
+            return constant;
+          }
+        }
+        throw new IllegalStateException(type + " has no " + name);
       } catch (InvocationTargetException e) {
         throw new IllegalStateException(type + " cannot be initialised", e.getCause());
       } catch (ReflectiveOperationException e) {

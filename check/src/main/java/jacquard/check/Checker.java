@@ -63,7 +63,8 @@ final class Checker {
     } catch (CheckException e) {
       return new Answer.Refused(e.kind(), String.valueOf(e.getMessage()));
     } catch (Replay.ForeignScheduleException e) {
-      return new Answer.Refused(CheckException.Kind.FOREIGN_SCHEDULE, e.getMessage());
+      return new Answer.Refused(
+          CheckException.Kind.FOREIGN_SCHEDULE, String.valueOf(e.getMessage()));
     } catch (RequestException | Schedule.SyntaxException e) {
       return new Answer.Refused(CheckException.Kind.REQUEST, String.valueOf(e.getMessage()));
     } catch (Throwable e) {

@@ -49,7 +49,7 @@ final class SharedWorker {
       close();
       throw new CheckException(
           CheckException.Kind.FAULT,
-          ("the JVM in which the program was checked is gone, and nothing is known: %s%s")
+          "the JVM in which the program was checked is gone, and nothing is known: %s%s"
               .formatted(e.getMessage(), end),
           e);
     }

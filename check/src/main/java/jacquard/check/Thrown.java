@@ -89,6 +89,7 @@ public record Thrown(
   }
 
   /** Prints what the original would. */
+  @SuppressWarnings("OverrideThrowableToString") // its own class is not to be seen
   private static final class StandIn extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -62,7 +62,7 @@ final class WorkerProcess implements AutoCloseable {
               List.of(Integer.toString(server.getLocalPort())));
       String more = System.getProperty(OPTIONS_PROPERTY, "").strip();
       if (!more.isEmpty()) {
-        command.addAll(1, List.of(more.split(" +")));
+        command.addAll(1, List.of(more.split(" +", -1)));
       }
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
       listen(process, lastWords);

@@ -7,6 +7,7 @@ import jacquard.check.JavaCheck;
 import java.lang.reflect.Method;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
@@ -18,7 +19,7 @@ final class InterleavingsExtension implements InvocationInterceptor {
 
   @Override
   public void interceptTestMethod(
-      Invocation<Void> invocation,
+      Invocation<@Nullable Void> invocation,
       ReflectiveInvocationContext<Method> method,
       ExtensionContext context) {
     check(invocation, method, context);
@@ -26,7 +27,7 @@ final class InterleavingsExtension implements InvocationInterceptor {
 
   @Override
   public void interceptTestTemplateMethod(
-      Invocation<Void> invocation,
+      Invocation<@Nullable Void> invocation,
       ReflectiveInvocationContext<Method> method,
       ExtensionContext context) {
     check(invocation, method, context);
@@ -35,7 +36,7 @@ final class InterleavingsExtension implements InvocationInterceptor {
   /** Runs in every execution, and not here. */
   @Override
   public void interceptBeforeEachMethod(
-      Invocation<Void> invocation,
+      Invocation<@Nullable Void> invocation,
       ReflectiveInvocationContext<Method> method,
       ExtensionContext context) {
     invocation.skip();
@@ -44,14 +45,14 @@ final class InterleavingsExtension implements InvocationInterceptor {
   /** Runs in every execution, and not here. */
   @Override
   public void interceptAfterEachMethod(
-      Invocation<Void> invocation,
+      Invocation<@Nullable Void> invocation,
       ReflectiveInvocationContext<Method> method,
       ExtensionContext context) {
     invocation.skip();
   }
 
   private static void check(
-      Invocation<Void> invocation,
+      Invocation<@Nullable Void> invocation,
       ReflectiveInvocationContext<Method> method,
       ExtensionContext context) {
     invocation.skip();
