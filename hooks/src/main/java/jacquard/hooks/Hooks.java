@@ -19,8 +19,11 @@ public final class Hooks {
 
   private static @Nullable Control control;
 
-  /** The number of the execution; classes of the program are initialised once in each. */
-  public static int epoch;
+  /**
+   * The number of the execution; classes of the program are initialised once in each. Not 0, which
+   * is what a class says that was never initialised: it may be used before the first execution.
+   */
+  public static int epoch = 1;
 
   private Hooks() {}
 

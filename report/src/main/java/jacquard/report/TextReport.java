@@ -19,9 +19,25 @@ public final class TextReport {
   private static final int MAX_OTHERS = 10;
 
   private final Steps steps;
+  private final String rest;
 
   public TextReport(Steps steps) {
+    this(steps, "--all-steps shows the rest");
+  }
+
+  /**
+   * A report.
+   *
+   * @param rest how a user gets to see the steps that are not shown
+   */
+  public TextReport(Steps steps, String rest) {
     this.steps = steps;
+    this.rest = rest;
+  }
+
+  /** The executions that a claim speaks of, in words. */
+  public static String scope(Verdict.Scope scope) {
+    return Phrases.scope(scope);
   }
 
   /** The report of a check. */
@@ -167,11 +183,12 @@ public final class TextReport {
     } else {
       lines.field(
           "steps",
-          "%s of %s shown: %s (--all-steps shows the rest)"
+          "%s of %s shown: %s (%s)"
               .formatted(
                   Table.number(shown),
                   Table.number(story.execution().length()),
-                  selection.about()));
+                  selection.about(),
+                  rest));
     }
     if (shown > 0) {
       lines.block(new StepTable(story, selection).text("    "));

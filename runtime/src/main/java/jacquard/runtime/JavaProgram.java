@@ -27,13 +27,17 @@ public final class JavaProgram implements Subject {
   private static final int MAX_RESTARTS = 1_000;
 
   private final String name;
-  private final Entry entry;
+  private final Runnable entry;
   private final JavaRun run;
   private final ProgramLoader loader;
   private @Nullable String fingerprint;
-  private boolean warm;
 
-  public JavaProgram(String name, ProgramLoader loader, Symbols symbols, Entry entry) {
+  /**
+   * A program.
+   *
+   * @param entry what its main thread does, such as an {@link Entry}
+   */
+  public JavaProgram(String name, ProgramLoader loader, Symbols symbols, Runnable entry) {
     this.name = name;
     this.entry = entry;
     this.loader = loader;
@@ -48,26 +52,24 @@ public final class JavaProgram implements Subject {
   /** Covers the classes that a run without preemptions loads, and the name. */
   @Override
   public String fingerprint() {
-    if (fingerprint == null) {
-      if (!warm) {
-        warmUp();
-      }
-      CRC32 crc = new CRC32();
-      crc.update(name.getBytes(StandardCharsets.UTF_8));
-      loader.forEachLoaded(crc::update);
-      fingerprint = "%08x".formatted(crc.getValue());
-    }
-    return fingerprint;
+    return fingerprint == null ? warmUp() : fingerprint;
   }
 
-  /** Runs the program once, so that what it needs of the JDK is loaded. */
-  private void warmUp() {
-    warm = true;
+  /**
+   * Runs the program once, so that what it needs of the JDK is loaded. The fingerprint is taken
+   * here: what is loaded later depends on the search.
+   */
+  private String warmUp() {
     Execution execution = new Execution();
     for (int i = 0; i < MAX_RESTARTS; i++) {
       try {
-        run(new FreeRun(), 10_000, execution);
-        return;
+        run.run(entry, new FreeRun(), 10_000, execution);
+        CRC32 crc = new CRC32();
+        crc.update(name.getBytes(StandardCharsets.UTF_8));
+        loader.forEachLoaded(crc::update);
+        String taken = "%08x".formatted(crc.getValue());
+        fingerprint = taken;
+        return taken;
       } catch (Restart again) {
         // what it needs is known now
       }
@@ -82,7 +84,7 @@ public final class JavaProgram implements Subject {
 
   @Override
   public void run(Policy policy, int maxSteps, Execution into) {
-    if (!warm) {
+    if (fingerprint == null) {
       warmUp();
     }
     run.run(entry, policy, maxSteps, into);
@@ -115,6 +117,11 @@ public final class JavaProgram implements Subject {
   /** How many time-outs each thread may have while others can move. */
   public int maxEarlyTimeouts() {
     return run.maxEarlyTimeouts();
+  }
+
+  /** Whether some execution was not given up because an assumption did not hold. */
+  public boolean isAnyExecutionKept() {
+    return run.isAnyExecutionKept();
   }
 
   /** The data races of all executions so far, each once. */

@@ -25,6 +25,7 @@ public final class JavaRun {
   private final RaceCollection races = new RaceCollection();
   private final ThreadGroup group;
   private final ClassLoader loader;
+  private boolean anyExecutionKept;
 
   public JavaRun(Symbolic symbols, ClassLoader loader) {
     supervisor = new Supervisor(symbols);
@@ -42,6 +43,11 @@ public final class JavaRun {
   /** What the program did that could not be controlled. */
   public Set<String> uncontrolled() {
     return supervisor.uncontrolled();
+  }
+
+  /** Whether some execution was not given up because an assumption did not hold. */
+  public boolean isAnyExecutionKept() {
+    return anyExecutionKept;
   }
 
   /** What the program's threads threw in the last execution. */
@@ -149,6 +155,7 @@ public final class JavaRun {
     if (scheduler.isAssumedAway()) {
       return Outcome.Completed.OUTCOME;
     }
+    anyExecutionKept = true;
     if (!scheduler.failures().isEmpty()) {
       return new Outcome.Failed(scheduler.failures());
     }

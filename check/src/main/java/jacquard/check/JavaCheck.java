@@ -1,0 +1,191 @@
+package jacquard.check;
+
+import java.io.Serializable;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A check of a Java program: what is checked, and how. Nothing runs before {@link #run}.
+ *
+ * <pre>{@code
+ * Finding finding = JavaCheck.of(AccountTest.class, "withdrawTwice").bound("preemption=2").run();
+ * }</pre>
+ */
+public final class JavaCheck implements Serializable {
+  private static final long serialVersionUID = 1L;
+
+  private final String name;
+  private final Entrance entrance;
+  private final Options options;
+
+  /**
+   * How a program is checked; what is null is left to the checker.
+   *
+   * @param replayForm how a user would replay a schedule, which goes where it says {@code %s}
+   */
+  record Options(
+      @Nullable String search,
+      @Nullable String bound,
+      Budget budget,
+      @Nullable String replay,
+      Races races,
+      String replayForm)
+      implements Serializable {}
+
+  private JavaCheck(String name, Entrance entrance, Options options) {
+    this.name = name;
+    this.entrance = entrance;
+    this.options = options;
+  }
+
+  private JavaCheck(String name, Entrance entrance) {
+    this(
+        name,
+        entrance,
+        new Options(null, null, Budget.DEFAULT, null, Races.REPORT, ".replay(\"%s\")"));
+  }
+
+  /**
+   * A task, which is copied for every execution.
+   *
+   * @throws CheckException if it, or what it has captured, cannot be serialized
+   */
+  public static JavaCheck of(String name, Task task) {
+    return new JavaCheck(name, new Entrance.OfTask(Argument.of(task, "the task " + name)));
+  }
+
+  /** A method without parameters; if it is not static, a new object is made in every execution. */
+  public static JavaCheck of(Class<?> type, String method) {
+    return new JavaCheck(
+        simpleName(type) + "." + method,
+        new Entrance.OfMethod(type.getName(), method, List.of(), List.of()));
+  }
+
+  /**
+   * A method with its arguments, which are copied for every execution.
+   *
+   * @param type whose object is made, which may have inherited the method
+   * @throws CheckException if an argument cannot be copied
+   */
+  public static JavaCheck of(
+      Class<?> type, Method method, List<? extends @Nullable Object> values) {
+    List<Argument> arguments = new ArrayList<>();
+    for (Object value : values) {
+      arguments.add(
+          Argument.of(
+              value, "Argument %d of %s".formatted(arguments.size() + 1, method.getName())));
+    }
+    String shown =
+        arguments.isEmpty()
+            ? ""
+            : arguments.stream().map(Argument::text).collect(Collectors.joining(", ", "(", ")"));
+    return new JavaCheck(
+        simpleName(type) + "." + method.getName() + shown,
+        new Entrance.OfMethod(
+            type.getName(),
+            method.getName(),
+            Arrays.stream(method.getParameterTypes()).map(Class::getName).toList(),
+            List.copyOf(arguments)));
+  }
+
+  private static String simpleName(Class<?> type) {
+    return type.getName().substring(type.getName().lastIndexOf('.') + 1).replace('$', '.');
+  }
+
+  /** By a search of this name, as {@code jacquard list searches} shows them. */
+  public JavaCheck search(String search) {
+    return with(
+        new Options(
+            search,
+            options.bound,
+            options.budget,
+            options.replay,
+            options.races,
+            options.replayForm));
+  }
+
+  /**
+   * Only executions within a bound: {@code preemption=2}, or {@code preemption=0..} to raise it.
+   */
+  public JavaCheck bound(String bound) {
+    return with(
+        new Options(
+            options.search,
+            bound,
+            options.budget,
+            options.replay,
+            options.races,
+            options.replayForm));
+  }
+
+  public JavaCheck budget(Budget budget) {
+    return with(
+        new Options(
+            options.search,
+            options.bound,
+            budget,
+            options.replay,
+            options.races,
+            options.replayForm));
+  }
+
+  /** Only the execution that a schedule of an earlier finding describes. */
+  public JavaCheck replay(String schedule) {
+    return with(
+        new Options(
+            options.search,
+            options.bound,
+            options.budget,
+            schedule,
+            options.races,
+            options.replayForm));
+  }
+
+  public JavaCheck races(Races races) {
+    return with(
+        new Options(
+            options.search,
+            options.bound,
+            options.budget,
+            options.replay,
+            races,
+            options.replayForm));
+  }
+
+  /** How a user replays a schedule, for the report: it goes where the text says {@code %s}. */
+  public JavaCheck replayForm(String form) {
+    return with(
+        new Options(
+            options.search, options.bound, options.budget, options.replay, options.races, form));
+  }
+
+  private JavaCheck with(Options other) {
+    return new JavaCheck(name, entrance, other);
+  }
+
+  String name() {
+    return name;
+  }
+
+  Entrance entrance() {
+    return entrance;
+  }
+
+  Options options() {
+    return options;
+  }
+
+  /**
+   * Checks it, in a worker JVM unless the current one can control programs. The worker is kept for
+   * further checks; there is one for all of them, so that they wait for each other.
+   *
+   * @throws CheckException if that cannot be done
+   */
+  public Finding run() {
+    return SharedWorker.check(new Request(this, ClassPath.ofThisJvm()));
+  }
+}

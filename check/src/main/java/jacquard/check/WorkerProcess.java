@@ -1,0 +1,171 @@
+package jacquard.check;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import jacquard.runtime.Worker;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.BufferedReader;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A worker JVM, seen from the one that started it. They talk over a socket of this machine, since
+ * the program may print; the worker ends with the JVM that has started it.
+ */
+final class WorkerProcess implements AutoCloseable {
+  /** More options for the worker, such as {@code -Xmx4g}, with spaces between them. */
+  static final String OPTIONS_PROPERTY = "jacquard.worker.options";
+
+  private static final Duration START = Duration.ofSeconds(60);
+  private static final int POLL_MILLIS = 200;
+  private static final int MAX_LAST_WORDS = 40;
+
+  private final Process process;
+  private final Socket socket;
+  private final DataInputStream in;
+  private final DataOutputStream out;
+  private final Deque<String> lastWords;
+
+  private WorkerProcess(Process process, Socket socket, Deque<String> lastWords)
+      throws IOException {
+    this.process = process;
+    this.socket = socket;
+    this.lastWords = lastWords;
+    socket.setTcpNoDelay(true);
+    in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
+    out = new DataOutputStream(new BufferedOutputStream(socket.getOutputStream()));
+  }
+
+  static WorkerProcess start(List<String> classPath) throws IOException {
+    String secret = UUID.randomUUID().toString();
+    Deque<String> lastWords = new ArrayDeque<>();
+    try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      List<String> command =
+          Worker.command(
+              String.join(File.pathSeparator, classPath),
+              WorkerMain.class.getName(),
+              List.of(Integer.toString(server.getLocalPort())));
+      String more = System.getProperty(OPTIONS_PROPERTY, "").strip();
+      if (!more.isEmpty()) {
+        command.addAll(1, List.of(more.split(" +", -1)));
+      }
+      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+      listen(process, lastWords);
+      try {
+        process.getOutputStream().write((secret + "\n").getBytes(UTF_8));
+        process.getOutputStream().flush();
+        return accept(server, process, secret, lastWords);
+      } catch (IOException e) {
+        process.destroyForcibly();
+        throw new IOException(e.getMessage() + told(lastWords), e);
+      }
+    }
+  }
+
+  private static WorkerProcess accept(
+      ServerSocket server, Process process, String secret, Deque<String> lastWords)
+      throws IOException {
+    server.setSoTimeout(POLL_MILLIS);
+    long deadline = System.nanoTime() + START.toNanos();
+    while (true) {
+      if (!process.isAlive()) {
+        throw new IOException("it ended at once, with status " + process.exitValue());
+      }
+      if (System.nanoTime() > deadline) {
+        throw new IOException("it did not start within " + START.toSeconds() + " s");
+      }
+      try {
+        WorkerProcess worker = new WorkerProcess(process, server.accept(), lastWords);
+        if (worker.in.readUTF().equals(secret)) {
+          return worker;
+        }
+        worker.socket.close();
+      } catch (SocketTimeoutException e) {
+        // not yet
+      }
+    }
+  }
+
+  private static void listen(Process process, Deque<String> lastWords) {
+    Thread.ofPlatform()
+        .daemon()
+        .name("jacquard worker output")
+        .start(
+            () -> {
+              try (BufferedReader reader =
+                  new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8))) {
+                for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                  synchronized (lastWords) {
+                    lastWords.add(line);
+                    if (lastWords.size() > MAX_LAST_WORDS) {
+                      lastWords.remove();
+                    }
+                  }
+                }
+              } catch (IOException e) {
+                // the process is gone, and whoever asks it will notice
+              }
+            });
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /** What the worker printed last, beginning with a line break; empty if nothing. */
+  String lastWords() {
+    return told(lastWords);
+  }
+
+  private static String told(Deque<String> lines) {
+    synchronized (lines) {
+      return lines.isEmpty() ? "" : "\nIt printed:\n  " + String.join("\n  ", lines);
+    }
+  }
+
+  Answer ask(Request request, Duration patience) throws IOException {
+    socket.setSoTimeout((int) Math.min(Integer.MAX_VALUE, patience.toMillis()));
+    try {
+      Messages.send(out, request);
+      return Messages.receive(in, Answer.class);
+    } catch (SocketTimeoutException e) {
+      throw new IOException(
+          "it did not answer within %d s; the program may loop where nothing can be seen"
+              .formatted(patience.toSeconds()),
+          e);
+    } catch (EOFException e) {
+      throw new IOException("it ended with status " + status(), e);
+    }
+  }
+
+  private String status() {
+    try {
+      return process.waitFor(5, TimeUnit.SECONDS)
+          ? Integer.toString(process.exitValue())
+          : "unknown";
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return "unknown";
+    }
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

@@ -1,0 +1,104 @@
+package jacquard.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import jacquard.hooks.Choose;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** Checks by way of the Java API, with two worker JVMs one after the other. */
+@Execution(ExecutionMode.SAME_THREAD)
+class JavaCheckTest {
+
+  static void inNoOrder() throws InterruptedException {
+    AtomicInteger number = new AtomicInteger(1);
+    Thread thread = new Thread(() -> number.set(number.get() * 2));
+    thread.start();
+    number.set(number.get() + 3);
+    thread.join();
+    if (number.get() == 2) {
+      throw new IllegalStateException("the sum is lost");
+    }
+  }
+
+  static void manyExecutions() throws InterruptedException {
+    AtomicInteger shared = new AtomicInteger();
+    Runnable task =
+        () -> {
+          for (int i = 0; i < 20; i++) {
+            shared.incrementAndGet();
+          }
+        };
+    Thread thread = new Thread(task);
+    thread.start();
+    task.run();
+    thread.join();
+  }
+
+  @Test
+  void aMethodIsCheckedByItsName() {
+    Finding finding = JavaCheck.of(JavaCheckTest.class, "inNoOrder").run();
+    assertThat(finding.conclusion()).isEqualTo(Conclusion.VIOLATED);
+    assertThat(finding.text())
+        .startsWith("VIOLATED  JavaCheckTest.inNoOrder")
+        .contains(".replay(\"" + finding.schedule() + "\")");
+    assertThat(finding.cause(JavaCheckTest.class.getClassLoader()))
+        .get()
+        .isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void aTaskIsCheckedWithWhatItCaptures() {
+    int limit = 2;
+    Finding finding =
+        JavaCheck.of(
+                "choice",
+                () -> {
+                  if (Choose.among(3) == limit) {
+                    throw new IllegalArgumentException("the last one");
+                  }
+                })
+            .run();
+    assertThat(finding.conclusion()).isEqualTo(Conclusion.VIOLATED);
+    assertThat(finding.text()).contains("IllegalArgumentException: the last one");
+  }
+
+  @Test
+  void outsideOfACheckTheFirstChoiceIsTaken() {
+    assertThat(Choose.oneOf("a", "b")).isEqualTo("a");
+    assertThatThrownBy(() -> Choose.among(0)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void whatCannotBeFoundIsNamed() {
+    assertThatThrownBy(() -> JavaCheck.of(JavaCheckTest.class, "nowhere").run())
+        .isInstanceOf(CheckException.class)
+        .hasMessageContaining("has no method nowhere; it has ");
+  }
+
+  @Test
+  void aWorkerThatDiesIsAClearFaultAndIsReplaced() throws Exception {
+    JavaCheck endless = JavaCheck.of(JavaCheckTest.class, "manyExecutions").search("dfs");
+    CompletableFuture<Finding> check = CompletableFuture.supplyAsync(endless::run);
+    ProcessHandle worker = null;
+    for (int i = 0; i < 600 && worker == null; i++) {
+      TimeUnit.MILLISECONDS.sleep(50);
+      worker = ProcessHandle.current().children().findFirst().orElse(null);
+    }
+    assertThat(worker).isNotNull();
+    worker.destroyForcibly();
+    assertThatThrownBy(check::get)
+        .cause()
+        .isInstanceOfSatisfying(
+            CheckException.class, e -> assertThat(e.kind()).isEqualTo(CheckException.Kind.FAULT))
+        .hasMessageContaining("nothing is known: it ended");
+
+    assertThat(JavaCheck.of(JavaCheckTest.class, "inNoOrder").run().conclusion())
+        .isEqualTo(Conclusion.VIOLATED);
+  }
+}
