@@ -1,3 +1,22 @@
+/*
+ * 5. A broken lock-free stack. A compare-and-set that fails must be tried again, and here it is not.
+ *
+ * $ ./jacquard check examples/05-broken-stack/BrokenStack.java
+ * VIOLATED  examples/05-broken-stack/BrokenStack.java
+ *   what      assertion in main: 2 values were pushed, 1 is on the stack (BrokenStack.java:45)
+ *   checked   optimal; found in execution 2, this schedule has 1 preemption
+ *   steps     5 of 9 shown: without what library calls do for themselves (--all-steps shows the rest)
+ *     step  main                           odd                                     even                                 source                                                switch
+ *        3                                 BrokenStack.top.value -> null                                                BrokenStack.java:29 in AtomicReference.get            main waits for odd to end
+ *        4                                                                         BrokenStack.top.value -> null        BrokenStack.java:29 in AtomicReference.get            odd preempted
+ *        5                                                                         BrokenStack.top.value: null => Node  BrokenStack.java:30 in AtomicReference.compareAndSet
+ *        6                                 BrokenStack.top.value: failed, is Node                                       BrokenStack.java:30 in AtomicReference.compareAndSet  even ended
+ *        9  BrokenStack.top.value -> Node                                                                               BrokenStack.java:41 in AtomicReference.get            odd ended
+ *   races     none in any explored execution
+ *   replay    ./jacquard replay 'jq1:eb3aafab:0*2.1.2*2.1.0*3' examples/05-broken-stack/BrokenStack.java
+ *
+ * To fix it, repeat until the compare-and-set succeeds, as the next example does.
+ */
 import java.util.concurrent.atomic.AtomicReference;
 
 /** A stack without locks, whose push forgets to try again. */

@@ -1,3 +1,14 @@
+/*
+ * 6. A correct lock-free stack. Two threads push, one pops, and whatever they do, nothing is lost.
+ *
+ * $ ./jacquard check examples/06-correct-stack/TreiberStack.java
+ * HOLDS  examples/06-correct-stack/TreiberStack.java
+ *   scope     all executions: no assertion fails, nothing is thrown, no deadlock
+ *   checked   optimal; 22 executions, none blocked, 0.12 s
+ *   races     none in any explored execution, so sequential consistency is all there is
+ *
+ * HOLDS is a claim about all executions, not about those that were tried: try to break the stack, and see it fail.
+ */
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The stack of R. K. Treiber (1986): a push or pop that comes too late tries again. */

@@ -131,17 +131,22 @@ final class CheckCommand implements Callable<Integer> {
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
     SearchRequest request = searchName.map(open::withSearch).orElse(open);
-    SearchRequest.Plan plan = SearchOptions.plan(request, target);
+    SearchRequest.Plan asked = SearchOptions.plan(request, target);
     Optional<JsonFile> file = JsonFile.prepare(json);
     Limits limits = limits();
-    SearchRun.Finished finished =
-        SearchRun.run(
-            plan,
-            target,
-            limits,
-            console.cancellation(),
-            quiet ? Optional.empty() : Optional.of(new ProgressLine(console)));
-    Check check = describe(target, plan, SearchOptions.within(plan, request), limits, finished);
+    Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
+    boolean isOpen = request.equals(SearchOptions.open(seed.orElse(DEFAULT_SEED))) && !keepGoing;
+    Hunt hunt;
+    if (target.java().isPresent()) {
+      ProgramOutput.discard();
+    }
+    if (target.java().isPresent() && isOpen) {
+      hunt = Hunt.of(request, target, limits, console.cancellation(), line);
+    } else {
+      hunt = new Hunt(asked, SearchRun.run(asked, target, limits, console.cancellation(), line));
+    }
+    Within within = SearchOptions.within(hunt.plan(), request);
+    Check check = describe(target, hunt.plan(), within, limits, hunt.finished());
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(new TextReport(steps()).of(check));
     }
@@ -188,7 +193,7 @@ final class CheckCommand implements Callable<Integer> {
     List<Verdict.Violated> violations = result.violations();
     Optional<List<DataRace>> races =
         onRace == OnRace.IGNORE ? Optional.empty() : target.java().map(JavaProgram::dataRaces);
-    Verdict verdict = JavaFindings.sober(result.verdict(), target.java());
+    Verdict verdict = JavaFindings.sober(result.verdict(), target);
     if (onRace == OnRace.FAIL
         && !(verdict instanceof Verdict.Violated)
         && !races.orElse(List.of()).isEmpty()) {

@@ -93,6 +93,9 @@ final class CompareCommand implements Callable<Integer> {
     List<SearchRequest.Plan> plans =
         contenders.stream().map(c -> SearchOptions.plan(c.request(), target)).toList();
     Optional<JsonFile> file = JsonFile.prepare(json);
+    if (target.java().isPresent()) {
+      ProgramOutput.discard();
+    }
     Comparison comparison =
         new Comparison(
             target.name(),
@@ -160,7 +163,7 @@ final class CompareCommand implements Callable<Integer> {
       rows.add(
           new Comparison.Row(
               contenders.get(i).name(),
-              JavaFindings.sober(finished.result().verdict(), target.java()),
+              JavaFindings.sober(finished.result().verdict(), target),
               finished.extent(),
               finished.result().statistics()));
     }

@@ -3,9 +3,10 @@ package jacquard.cli;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import jacquard.report.DataRace;
-import jacquard.runtime.JavaProgram;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** What a search made known about a Java program besides the outcomes of its executions. */
@@ -19,31 +20,46 @@ final class JavaFindings {
     IGNORE
   }
 
+  /** The verdict of a search, or less where something was out of its control. */
+  static Verdict sober(Verdict verdict, Target target) {
+    return target
+        .java()
+        .map(
+            program ->
+                sober(
+                    verdict,
+                    program.uncontrolled(),
+                    program.isTimeLimited()
+                        ? OptionalInt.of(program.maxEarlyTimeouts())
+                        : OptionalInt.empty()))
+        .orElse(verdict);
+  }
+
   /**
-   * The verdict of a search, or less where something was out of its control.
+   * The same from what is known about a program.
    *
-   * @param java the program, if it is one
+   * @param uncontrolled what it did that could not be controlled
+   * @param earlyTimeouts the limit that kept time-outs from firing early, if one did
    */
-  static Verdict sober(Verdict verdict, Optional<JavaProgram> java) {
-    if (java.isEmpty() || !(verdict instanceof Verdict.Holds(var scope))) {
+  static Verdict sober(
+      Verdict verdict, Collection<String> uncontrolled, OptionalInt earlyTimeouts) {
+    if (!(verdict instanceof Verdict.Holds(var scope))) {
       return verdict;
     }
-    JavaProgram program = java.get();
-    if (!program.uncontrolled().isEmpty()) {
-      return new Verdict.Unknown(
-          new Verdict.Reason.NotControlled(List.copyOf(program.uncontrolled())));
+    if (!uncontrolled.isEmpty()) {
+      return new Verdict.Unknown(new Verdict.Reason.NotControlled(List.copyOf(uncontrolled)));
     }
-    if (program.isTimeLimited() && scope instanceof Verdict.Scope.AllExecutions) {
-      return new Verdict.Holds(
-          new Verdict.Scope.WithinBound(
-              List.of(
-                  new Verdict.Limit(
-                      "early-timeout",
-                      program.maxEarlyTimeouts(),
-                      "early time-outs of each thread")),
-              Verdict.Grounds.VALIDATED));
+    if (earlyTimeouts.isEmpty()) {
+      return verdict;
     }
-    return verdict;
+    List<Verdict.Limit> limits = new ArrayList<>();
+    limits.add(
+        new Verdict.Limit(
+            "early-timeout", earlyTimeouts.getAsInt(), "early time-outs of each thread"));
+    if (scope instanceof Verdict.Scope.WithinBound(var others, var _)) {
+      limits.addAll(others);
+    }
+    return new Verdict.Holds(new Verdict.Scope.WithinBound(limits, Verdict.Grounds.VALIDATED));
   }
 
   /** The violation that a data race is where it counts as one. */

@@ -40,6 +40,12 @@ final class SearchOptions {
     return new SearchRequest(Optional.empty(), bound, priority, seals, without, seed);
   }
 
+  /** What is meant where nothing is asked for. */
+  static SearchRequest open(long seed) {
+    return new SearchRequest(
+        Optional.empty(), Optional.empty(), Optional.empty(), List.of(), Optional.empty(), seed);
+  }
+
   /**
    * Makes the search; nothing is run.
    *

@@ -12,7 +12,7 @@ class FaultTest {
   /** A source of targets that has a fault. */
   private record Faulty(Throwable fault) implements TargetSource {
     @Override
-    public Optional<Target> find(String text) {
+    public Optional<Target> find(TargetRequest request) {
       if (fault instanceof Error error) {
         throw error;
       }

@@ -109,6 +109,7 @@ class ReplayCommandTest {
 
   /** A schedule for the target that makes these choices. */
   private static String prefix(String target, String choices) {
-    return "jq1:%s:%s".formatted(new Targets().find(target).subject().fingerprint(), choices);
+    return "jq1:%s:%s"
+        .formatted(new Targets().find(TargetRequest.of(target)).subject().fingerprint(), choices);
   }
 }

@@ -45,8 +45,6 @@ class WrongCallTest {
             + " see 'jacquard check --help'",
         "check litmus:dining --seed x => invalid value for option '--seed': 'x' is not a whole"
             + " number, or too large; see 'jacquard check --help'",
-        "check Account.java => cannot check 'Account.java': this version checks models (model.pml)"
-            + " and litmus programs, such as litmus:racy-counter(3); 'jacquard list' names all",
         "check litmus:dining --json no/such/folder.json => cannot write no/such/folder.json (no"
             + " such folder): give --json another file",
         "check litmus:dining --json src => cannot write src (it is a folder): give --json another"

@@ -20,6 +20,10 @@ public record DataRace(String location, Access first, Access second) {
       stack = List.copyOf(stack);
     }
 
+    String placeAndType() {
+      return place + " " + type;
+    }
+
     String text() {
       return "%s %s (%s)".formatted(thread, type == Type.WRITE ? "writes" : "reads", place);
     }

@@ -2,7 +2,11 @@ package jacquard.report;
 
 import jacquard.core.Verdict;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** What a check says about data races, and so about behaviours that only weak memory shows. */
 final class RaceLines {
@@ -14,7 +18,8 @@ final class RaceLines {
     if (check.dataRaces().isEmpty()) {
       return List.of();
     }
-    List<DataRace> races = check.dataRaces().get();
+    List<DataRace> races =
+        steps == TextReport.Steps.ALL ? check.dataRaces().get() : distinct(check.dataRaces().get());
     List<String> lines = new ArrayList<>();
     if (races.isEmpty()) {
       lines.add("none in any explored execution" + consequence(check.verdict()));
@@ -35,6 +40,17 @@ final class RaceLines {
       lines.add("and %d more (--all-steps shows them)".formatted(races.size() - shown));
     }
     return lines;
+  }
+
+  /** Each pair of lines once, whichever comes first and whatever calls led to them. */
+  private static List<DataRace> distinct(List<DataRace> races) {
+    SequencedMap<List<Object>, DataRace> distinct = new LinkedHashMap<>();
+    for (DataRace race : races) {
+      Set<String> places =
+          new TreeSet<>(List.of(race.first().placeAndType(), race.second().placeAndType()));
+      distinct.putIfAbsent(List.of(race.location(), places), race);
+    }
+    return List.copyOf(distinct.values());
   }
 
   /** Programs without data races have no executions but the sequentially consistent ones. */

@@ -1,0 +1,333 @@
+package jacquard.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jacquard.runtime.Worker;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The command on Java programs; all calls but one are made in one worker JVM. */
+@TestInstance(Lifecycle.PER_CLASS)
+class JavaCommandTest {
+  private static final Path EXAMPLES = Path.of("../examples");
+
+  private static final String UNSAFE_COUNTER =
+      """
+      public class Counter {
+        static int n;
+
+        public static void main(String[] args) throws Exception {
+          System.out.println("printed by the program");
+          Thread t = new Thread(() -> n++, "T");
+          t.start();
+          n++;
+          t.join();
+          if (args.length > 0 && n != 2) {
+            throw new IllegalStateException(args[0] + " " + n);
+          }
+        }
+
+        void alone() {
+          n++;
+        }
+
+        static void add(int x) {
+          n += x;
+        }
+      }
+      """;
+
+  private static final String UNSAFE_POOL =
+      """
+      import java.util.concurrent.*;
+
+      class Pool {
+        static int sum;
+
+        public static void main(String[] args) throws Exception {
+          ExecutorService pool = Executors.newFixedThreadPool(2);
+          Future<?> one = pool.submit(() -> { sum += 1; });
+          Future<?> two = pool.submit(() -> { sum += 2; });
+          one.get();
+          two.get();
+          pool.shutdown();
+          assert sum == 3 : "sum is " + sum;
+        }
+      }
+      """;
+
+  @TempDir private Path folder;
+  private final List<String> calls = new ArrayList<>();
+  private Path results = Path.of("");
+
+  /** Every call that a test below looks at. */
+  private List<String> prepared() throws IOException {
+    Path sources = Files.createDirectories(folder.resolve("sources"));
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    Files.writeString(sources.resolve("Counter.java"), UNSAFE_COUNTER);
+    Files.writeString(sources.resolve("Pool.java"), UNSAFE_POOL);
+    Files.writeString(sources.resolve("Wrong.java"), "class Wrong {\n  int x = \"\";\n  Y y;\n}\n");
+    Files.writeString(sources.resolve("bad.jar"), "no jar");
+    ToolProvider.getSystemJavaCompiler()
+        .run(null, null, null, "-g", "-d", classes.toString(), sources + "/Counter.java");
+    byte[] file = Files.readAllBytes(classes.resolve("Counter.class"));
+    byte[] old = file.clone();
+    old[7] = 40;
+    Files.write(Files.createDirectories(folder.resolve("old")).resolve("Counter.class"), old);
+    byte[] corrupt = file.clone();
+    Arrays.fill(corrupt, 20, 60, (byte) 99);
+    Files.write(
+        Files.createDirectories(folder.resolve("corrupt")).resolve("Counter.class"), corrupt);
+    List<String> all = new ArrayList<>();
+    examples().forEach(e -> all.add("check " + EXAMPLES.resolve(e)));
+    all.addAll(
+        List.of(
+            "check -cp classes Counter",
+            "check -cp classes Counter -- saw",
+            "check -cp classes Counter --races fail",
+            "check -cp classes Counter --races ignore",
+            "check -cp classes Counter --json -",
+            "check -cp classes Counter#alone",
+            "check -cp classes Counter#add",
+            "check -cp classes Counter#ad",
+            "check -cp classes Conter",
+            "check -cp nowhere Counter",
+            "check -cp sources/bad.jar Counter",
+            "check -cp old Counter",
+            "check -cp corrupt Counter",
+            "check sources/Wrong.java",
+            "check sources/None.java",
+            "check sources/Pool.java",
+            "check java.lang.Thread",
+            "check litmus:dining(2) -- saw",
+            "check model.pml",
+            "compare -cp classes Counter --search optimal,dfs"));
+    return all;
+  }
+
+  static List<String> examples() {
+    return List.of(
+        "01-lost-update/LostUpdate.java",
+        "02-deadlock/Transfer.java",
+        "03-lost-signal/Mailbox.java",
+        "04-check-then-act/Stock.java",
+        "05-broken-stack/BrokenStack.java",
+        "06-correct-stack/TreiberStack.java");
+  }
+
+  @BeforeAll
+  void callAll() throws Exception {
+    calls.addAll(prepared());
+    results = run("first", calls);
+  }
+
+  private Path run(String name, List<String> lines) throws Exception {
+    Path file = folder.resolve(name + ".calls");
+    Path out = folder.resolve(name);
+    Files.write(file, lines.stream().map(line -> inFolder(line).replace(' ', '\t')).toList());
+    ProcessBuilder worker =
+        new ProcessBuilder(
+            Worker.command(
+                System.getProperty("java.class.path"),
+                Calls.class.getName(),
+                List.of(file.toString(), out.toString())));
+    worker.environment().put("JACQUARD_COMMAND", "./jacquard");
+    Path log = folder.resolve(name + ".log");
+    Process process = worker.redirectErrorStream(true).redirectOutput(log.toFile()).start();
+    try {
+      assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+    } finally {
+      process.destroyForcibly();
+    }
+    assertThat(Files.readString(log)).doesNotContain("Exception");
+    return out;
+  }
+
+  private String inFolder(String call) {
+    return call.replaceAll("\\b(classes|old|corrupt|sources|nowhere)\\b", folder + "/$1");
+  }
+
+  private Ran ran(String call) throws IOException {
+    assertThat(calls).contains(call);
+    return ran(results, calls.indexOf(call));
+  }
+
+  private static Ran ran(Path results, int call) throws IOException {
+    Path result = results.resolve(Integer.toString(call));
+    return new Ran(
+        Integer.parseInt(Files.readString(result.resolve("status"))),
+        Files.readString(result.resolve("out")),
+        Files.readString(result.resolve("err")));
+  }
+
+  private void assertComplaint(String call, String... parts) throws IOException {
+    Ran ran = ran(call);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err().lines()).hasSize(1);
+    assertThat(ran.err()).startsWith("jacquard: ").contains(parts);
+    assertThat(ran.status()).isEqualTo(2);
+  }
+
+  // ---- the course
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void anExampleShowsWhatItsCommentSays(String example) throws IOException {
+    Path source = EXAMPLES.resolve(example);
+    Matcher comment =
+        Pattern.compile("\\$ \\./jacquard check (\\S+)\n(.*?)\n \\*\n", Pattern.DOTALL)
+            .matcher(Files.readString(source));
+    assertThat(comment.find()).isTrue();
+    assertThat(comment.group(1)).isEqualTo("examples/" + example);
+    Ran ran = ran("check " + source);
+    assertThat(general(ran.timeless().replace("../examples", "examples")))
+        .isEqualTo(general(comment.group(2).replaceAll("(?m)^ \\* ?", "") + "\n"));
+    assertThat(ran.status()).isEqualTo(example.startsWith("06") ? 0 : 1);
+  }
+
+  /** Without what another compiler or another day may change. */
+  private static String general(String text) {
+    return text.replaceAll("jq1:[0-9a-f]+:", "jq1:FINGERPRINT:")
+        .replaceAll("\\d+\\.\\d\\d s\\b", "0.00 s");
+  }
+
+  // ---- data races
+
+  @Test
+  void aRaceIsReportedBesideAVerdictThatHolds() throws IOException {
+    Ran ran = ran("check -cp classes Counter");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out())
+        .startsWith("HOLDS  Counter")
+        .contains(
+            "races     2 data races in the explored executions; weak behaviours are not covered",
+            "Counter.n: T writes (Counter.java:6), main reads (Counter.java:8)")
+        .doesNotContain("printed by the program", "sequential consistency");
+    assertThat(ran.err()).isEmpty();
+  }
+
+  @Test
+  void aRaceIsAViolationOnRequest() throws IOException {
+    Ran ran = ran("check -cp classes Counter --races fail");
+    assertThat(ran.status()).isEqualTo(1);
+    assertThat(ran.out())
+        .startsWith("VIOLATED  Counter")
+        .contains("what      data race on Counter.n: ", "replay    ./jacquard replay 'jq1:");
+  }
+
+  @Test
+  void racesAreNotLookedForOnRequest() throws IOException {
+    assertThat(ran("check -cp classes Counter --races ignore").out()).doesNotContain("race");
+  }
+
+  @Test
+  void theJsonHasBothStacksOfARace() throws IOException {
+    assertThat(ran("check -cp classes Counter --json -").out())
+        .contains(
+            "\"dataRaces\" : [",
+            "\"location\" : \"Counter.n\"",
+            "\"access\" : \"write\"",
+            "\"Counter.main(Counter.java:8)\"");
+  }
+
+  // ---- targets
+
+  @Test
+  void argumentsReachMain() throws IOException {
+    Ran ran = ran("check -cp classes Counter -- saw");
+    assertThat(ran.status()).isEqualTo(1);
+    assertThat(ran.out())
+        .contains(
+            "exception in main: java.lang.IllegalStateException: saw 1 (Counter.java:11)",
+            " Counter -- saw\n");
+  }
+
+  @Test
+  void aProgramWithoutThreadsHasOneExecution() throws IOException {
+    Ran ran = ran("check -cp classes Counter#alone");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out())
+        .contains(
+            "all executions, of which there is one", "sequential consistency is all there is");
+  }
+
+  @Test
+  void aPromisingBranchIsTriedWhereThereAreVeryManyExecutions() throws IOException {
+    Ran ran = ran("check sources/Pool.java");
+    assertThat(ran.status()).isEqualTo(1);
+    assertThat(ran.out())
+        .contains("assertion in main: sum is ", "this schedule has 1 preemption")
+        .contains("shown: accesses to Pool.sum");
+  }
+
+  @Test
+  void searchesAreComparedOnAJavaProgram() throws IOException {
+    Ran ran = ran("compare -cp classes Counter --search optimal,dfs");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out().lines()).hasSize(4);
+  }
+
+  // ---- wrong calls
+
+  @Test
+  void whatIsMissingIsNamed() throws IOException {
+    assertComplaint("check -cp classes Conter", "cannot find class Conter", "/classes");
+    assertComplaint("check -cp classes Counter#ad", "Counter has no method ad", "alone");
+    assertComplaint("check -cp classes Counter#add", "Counter#add has parameters");
+    assertComplaint("check -cp nowhere Counter", "/nowhere' does not exist");
+    assertComplaint("check sources/None.java", "None.java: no such file");
+    assertComplaint("check java.lang.Thread", "a class of the JDK");
+    assertComplaint("check litmus:dining(2) -- saw", "arguments after --");
+    assertComplaint("check model.pml", "cannot check 'model.pml'");
+  }
+
+  @Test
+  void whatCannotBeReadIsNamed() throws IOException {
+    assertComplaint("check -cp sources/bad.jar Counter", "bad.jar", "cannot be read as a jar");
+    assertComplaint("check -cp old Counter", "Counter", "version 40");
+    assertComplaint("check -cp corrupt Counter", "Counter");
+  }
+
+  @Test
+  void everyCompileErrorHasALine() throws IOException {
+    Ran ran = ran("check sources/Wrong.java");
+    assertThat(ran.status()).isEqualTo(2);
+    List<String> lines = ran.err().lines().toList();
+    assertThat(lines).hasSize(3);
+    assertThat(lines.get(0)).contains("cannot compile", "Wrong.java");
+    assertThat(lines.get(1)).contains("Wrong.java:3: cannot find symbol");
+    assertThat(lines.get(2)).contains("Wrong.java:2: incompatible types");
+  }
+
+  // ---- again
+
+  @Test
+  void aPrintedTokenReplaysInAnotherWorkerThatTheCommandStartsItself() throws IOException {
+    Matcher token =
+        Pattern.compile("jq1:[^' ]+").matcher(ran("check -cp classes Counter -- saw").out());
+    assertThat(token.find()).isTrue();
+    Ran ran =
+        Ran.jacquard(
+            "replay", token.group(), "--classpath", folder + "/classes", "Counter", "--", "saw");
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out())
+        .contains("VIOLATED  Counter", "java.lang.IllegalStateException: saw 1", "all shown")
+        .contains("printed by the program", "start T");
+    assertThat(ran.status()).isEqualTo(1);
+  }
+}
