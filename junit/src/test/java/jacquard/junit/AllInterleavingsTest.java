@@ -151,8 +151,7 @@ class AllInterleavingsTest {
     assertThat(failed.message()).startsWith("UNKNOWN  ").contains("out of budget (1 execution");
     Ending aborted = run(CounterTestCase.class, "outOfBudgetAborted");
     assertThat(aborted.status()).isEqualTo(Status.ABORTED);
-    assertThat(aborted.message())
-        .isEqualTo(failed.message().replace("Budget\n", "BudgetAborted\n"));
+    assertThat(aborted.message()).startsWith("UNKNOWN  ").contains("out of budget (1 execution");
   }
 
   @Test
