@@ -6,8 +6,11 @@ import jacquard.runtime.Worker;
 import jacquard.script.selftest.BoundsSelfTest;
 import jacquard.script.selftest.SelfTest;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.Reader;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -103,6 +106,8 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new CheckCommand(console, targets, new TargetOptions(forProgram)))
             .addSubcommand(new ReplayCommand(console, targets, new TargetOptions(forProgram)))
             .addSubcommand(new CompareCommand(console, targets, new TargetOptions(forProgram)))
+            .addSubcommand(new SimulateCommand(console, standardInput()))
+            .addSubcommand(new GraphCommand(console))
             .addSubcommand(new ListCommand(console))
             .addSubcommand(new SelftestCommand(console, SelfTest::run, BoundsSelfTest::run))
             .addSubcommand(new HelpCommand());
@@ -120,6 +125,10 @@ public final class Main implements Callable<Integer> {
   public Integer call() {
     spec.commandLine().usage(spec.commandLine().getErr());
     return ExitStatus.USAGE;
+  }
+
+  private static Reader standardInput() {
+    return new InputStreamReader(System.in, Charset.defaultCharset());
   }
 
   private static PrintWriter writer(PrintStream stream) {

@@ -68,6 +68,10 @@ final class ReplayCommand implements Callable<Integer> {
     }
     Recording recording = Recording.of(source);
     Schedule schedule = schedule(recording.token());
+    Optional<ModelTarget> model = targetName.or(recording::target).flatMap(ModelTarget::find);
+    if (model.isPresent()) {
+      return new ModelReplay(console, model.get()).run(schedule);
+    }
     Target target =
         targetName
             .or(recording::target)

@@ -49,8 +49,7 @@ class WrongCallTest {
             + " such folder): give --json another file",
         "check litmus:dining --json src => cannot write src (it is a folder): give --json another"
             + " file",
-        "compare model.pml => cannot check 'model.pml': give a Java class, Class#method,"
-            + " Source.java, or a litmus program such as litmus:racy-counter(3)",
+        "compare model.pml => no such file: model.pml",
         "compare litmus:dining --search dfs,optmal => unknown search 'optmal' (did you mean"
             + " optimal?); 'jacquard list searches' names all",
         "list songs => invalid value for positional parameter at index 0 (WHAT): expected one of"

@@ -1,6 +1,7 @@
 package jacquard.runtime;
 
 import jacquard.core.Execution;
+import jacquard.core.Verdict;
 import jacquard.core.Vocabulary;
 import jacquard.explore.FreeRun;
 import jacquard.explore.Policy;
@@ -92,14 +93,18 @@ public final class JavaProgram implements Subject {
     return run.uncontrolled();
   }
 
-  /** Whether a time-out was put off until nobody could move, in any execution so far. */
-  public boolean isTimeLimited() {
-    return run.isTimeLimited();
+  /** How many time-outs each thread may have while others can move; 1 by default. */
+  public void setMaxEarlyTimeouts(int max) {
+    run.setMaxEarlyTimeouts(max);
   }
 
-  /** How many time-outs each thread may have while others can move. */
-  public int maxEarlyTimeouts() {
-    return run.maxEarlyTimeouts();
+  @Override
+  public List<Verdict.Limit> limits() {
+    return run.isTimeLimited()
+        ? List.of(
+            new Verdict.Limit(
+                "early-timeouts", run.maxEarlyTimeouts(), "early time-outs in each thread"))
+        : List.of();
   }
 
   /** The data races of all executions so far, each once. */

@@ -48,6 +48,10 @@ final class Synchronisers {
     monitors.enter(location(lock), true, 0);
   }
 
+  void lockInterruptibly(ReentrantLock lock) throws InterruptedException {
+    monitors.enterInterruptibly(location(lock), 0);
+  }
+
   boolean tryLock(ReentrantLock lock) {
     return monitors.tryEnter(location(lock), 0);
   }
