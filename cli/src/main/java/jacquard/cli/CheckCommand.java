@@ -40,9 +40,9 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "TARGET",
       description =
-          "What to check: a Java class (its main; arguments after --), Class#method, Source.java, a"
-              + " Promela file (model.pml), or litmus:NAME(N,...). 'jacquard list' names the litmus"
-              + " programs.")
+          "What to check: a Java class (its main; arguments after --), Class#method, Source.java,"
+              + " a Promela file (model.pml), or litmus:NAME(N,...). 'jacquard list' names the"
+              + " litmus programs.")
   private String targetName = "";
 
   @Option(

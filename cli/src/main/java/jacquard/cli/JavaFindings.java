@@ -3,10 +3,8 @@ package jacquard.cli;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import jacquard.report.DataRace;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** What a search made known about a Java program besides the outcomes of its executions. */
@@ -22,44 +20,14 @@ final class JavaFindings {
 
   /** The verdict of a search, or less where something was out of its control. */
   static Verdict sober(Verdict verdict, Target target) {
-    return target
-        .java()
-        .map(
-            program ->
-                sober(
-                    verdict,
-                    program.uncontrolled(),
-                    program.isTimeLimited()
-                        ? OptionalInt.of(program.maxEarlyTimeouts())
-                        : OptionalInt.empty()))
-        .orElse(verdict);
+    return target.java().map(program -> sober(verdict, program.uncontrolled())).orElse(verdict);
   }
 
-  /**
-   * The same from what is known about a program.
-   *
-   * @param uncontrolled what it did that could not be controlled
-   * @param earlyTimeouts the limit that kept time-outs from firing early, if one did
-   */
-  static Verdict sober(
-      Verdict verdict, Collection<String> uncontrolled, OptionalInt earlyTimeouts) {
-    if (!(verdict instanceof Verdict.Holds(var scope))) {
-      return verdict;
-    }
-    if (!uncontrolled.isEmpty()) {
-      return new Verdict.Unknown(new Verdict.Reason.NotControlled(List.copyOf(uncontrolled)));
-    }
-    if (earlyTimeouts.isEmpty()) {
-      return verdict;
-    }
-    List<Verdict.Limit> limits = new ArrayList<>();
-    limits.add(
-        new Verdict.Limit(
-            "early-timeout", earlyTimeouts.getAsInt(), "early time-outs of each thread"));
-    if (scope instanceof Verdict.Scope.WithinBound(var others, var _)) {
-      limits.addAll(others);
-    }
-    return new Verdict.Holds(new Verdict.Scope.WithinBound(limits, Verdict.Grounds.VALIDATED));
+  /** The same for a program that did these things that could not be controlled. */
+  static Verdict sober(Verdict verdict, Collection<String> uncontrolled) {
+    return verdict instanceof Verdict.Holds && !uncontrolled.isEmpty()
+        ? new Verdict.Unknown(new Verdict.Reason.NotControlled(List.copyOf(uncontrolled)))
+        : verdict;
   }
 
   /** The violation that a data race is where it counts as one. */

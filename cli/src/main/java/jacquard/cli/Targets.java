@@ -28,9 +28,9 @@ final class Targets {
       }
     }
     throw new UsageException(
-        "cannot check '%s': give a Java class, Class#method, Source.java, model.pml, or a litmus program"
+        "cannot check '%s': give a Java class, Class#method, Source.java, a model (model.pml), or a"
                 .formatted(request.text())
-            + " such as litmus:racy-counter(3)");
+            + " litmus program such as litmus:racy-counter(3)");
   }
 
   /** A target with this fingerprint, among those that can be looked through. */

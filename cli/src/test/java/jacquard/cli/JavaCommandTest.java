@@ -82,6 +82,9 @@ class JavaCommandTest {
     Files.writeString(sources.resolve("Counter.java"), UNSAFE_COUNTER);
     Files.writeString(sources.resolve("Pool.java"), UNSAFE_POOL);
     Files.writeString(sources.resolve("Wrong.java"), "class Wrong {\n  int x = \"\";\n  Y y;\n}\n");
+    Files.writeString(
+        sources.resolve("Hook.java"),
+        "class Hook { void main() { Runtime.getRuntime().addShutdownHook(new Thread()); } }");
     Files.writeString(sources.resolve("bad.jar"), "no jar");
     ToolProvider.getSystemJavaCompiler()
         .run(null, null, null, "-g", "-d", classes.toString(), sources + "/Counter.java");
@@ -115,7 +118,7 @@ class JavaCommandTest {
             "check sources/Pool.java",
             "check java.lang.Thread",
             "check litmus:dining(2) -- saw",
-            "check model.pml",
+            "check sources/Hook.java",
             "compare -cp classes Counter --search optimal,dfs"));
     return all;
   }
@@ -276,6 +279,15 @@ class JavaCommandTest {
   }
 
   @Test
+  void whatWasNotControlledIsNeverVerified() throws IOException {
+    Ran ran = ran("check sources/Hook.java");
+    assertThat(ran.out())
+        .startsWith("UNKNOWN")
+        .contains("what cannot be controlled: a shutdown hook");
+    assertThat(ran.status()).isEqualTo(3);
+  }
+
+  @Test
   void searchesAreComparedOnAJavaProgram() throws IOException {
     Ran ran = ran("compare -cp classes Counter --search optimal,dfs");
     assertThat(ran.status()).isZero();
@@ -293,7 +305,6 @@ class JavaCommandTest {
     assertComplaint("check sources/None.java", "None.java: no such file");
     assertComplaint("check java.lang.Thread", "a class of the JDK");
     assertComplaint("check litmus:dining(2) -- saw", "arguments after --");
-    assertComplaint("check model.pml", "cannot check 'model.pml'");
   }
 
   @Test

@@ -38,7 +38,7 @@ class LivelockReportTest {
 
   private record Only(Target target) implements TargetSource {
     @Override
-    public Optional<Target> find(String text) {
+    public Optional<Target> find(TargetRequest text) {
       return Optional.of(target);
     }
 

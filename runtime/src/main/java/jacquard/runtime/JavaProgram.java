@@ -109,21 +109,6 @@ public final class JavaProgram implements Subject {
         : List.of();
   }
 
-  /** Whether a time-out was put off until nobody could move, in any execution so far. */
-  public boolean isTimeLimited() {
-    return run.isTimeLimited();
-  }
-
-  /** How many time-outs each thread may have while others can move. */
-  public int maxEarlyTimeouts() {
-    return run.maxEarlyTimeouts();
-  }
-
-  /** Whether some execution was not given up because an assumption did not hold. */
-  public boolean isAnyExecutionKept() {
-    return run.isAnyExecutionKept();
-  }
-
   /** The data races of all executions so far, each once. */
   public List<DataRace> dataRaces() {
     return run.dataRaces(entry, fingerprint());
