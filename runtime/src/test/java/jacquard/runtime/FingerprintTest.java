@@ -2,9 +2,9 @@ package jacquard.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.classfile.Annotation;
 import java.lang.classfile.AnnotationElement;
 import java.lang.classfile.AnnotationValue;
-import java.lang.classfile.Annotation;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.attribute.RuntimeVisibleAnnotationsAttribute;
 import java.lang.constant.ClassDesc;
@@ -31,10 +31,7 @@ class FingerprintTest {
                                             "replay", AnnotationValue.ofString(replay)))))
                             .withCode(
                                 code ->
-                                    code.lineNumber(line)
-                                        .loadConstant(constant)
-                                        .pop()
-                                        .return_())));
+                                    code.lineNumber(line).loadConstant(constant).pop().return_())));
   }
 
   private static String of(String name, byte[] classFile) {
