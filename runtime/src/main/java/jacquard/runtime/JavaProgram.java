@@ -12,10 +12,8 @@ import jacquard.runtime.control.JavaRun;
 import jacquard.runtime.control.Symbolic;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.Symbols;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
-import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,12 +62,10 @@ public final class JavaProgram implements Subject {
     for (int i = 0; i < MAX_RESTARTS; i++) {
       try {
         run.run(entry, new FreeRun(), 10_000, execution);
-        CRC32 crc = new CRC32();
-        crc.update(name.getBytes(StandardCharsets.UTF_8));
-        loader.forEachLoaded(crc::update);
-        String taken = "%08x".formatted(crc.getValue());
-        fingerprint = taken;
-        return taken;
+        Fingerprint taken = new Fingerprint(name);
+        loader.forEachLoaded(taken::add);
+        fingerprint = taken.toString();
+        return fingerprint;
       } catch (Restart again) {
         // what it needs is known now
       }
