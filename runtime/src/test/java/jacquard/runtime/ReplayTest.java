@@ -30,9 +30,7 @@ class ReplayTest {
     Process worker =
         new ProcessBuilder(
                 Worker.command(
-                    System.getProperty("java.class.path"),
-                    ReplayRunner.class.getName(),
-                    arguments))
+                    System.getProperty("java.class.path"), ReplayRunner.class.getName(), arguments))
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     List<String> lines;
