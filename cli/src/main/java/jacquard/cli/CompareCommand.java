@@ -80,6 +80,10 @@ final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Optional<ModelTarget> model = ModelTarget.find(targetName);
+    if (model.isPresent()) {
+      return new ModelComparison(console, model.get()).run(limitOptions.limits(TIMEOUT).maxTime());
+    }
     Target target = targets.find(targetName);
     SearchRequest open = searchOptions.request(Optional.empty(), seed);
     List<Contender> contenders = contenders(open);

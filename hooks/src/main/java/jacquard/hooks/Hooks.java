@@ -331,6 +331,10 @@ public final class Hooks {
     return control().alive(thread);
   }
 
+  public static Thread[] threads() {
+    return control().threads();
+  }
+
   public static void interrupt(Thread thread) {
     control().interrupt(thread);
   }

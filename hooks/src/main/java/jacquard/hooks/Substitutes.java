@@ -166,8 +166,18 @@ public final class Substitutes {
     }
   }
 
+  /** What {@code Set.of} takes its iteration order from, in every JVM. */
+  public static long salt() {
+    return 1;
+  }
+
   public static Instant currentInstant() {
     return Instant.ofEpochMilli(Hooks.currentTimeMillis());
+  }
+
+  /** Instead of {@link Math#random}, whose generator lives as long as the JVM. */
+  public static double random() {
+    return (Hooks.seed() >>> 11) * 0x1.0p-53;
   }
 
   /** Version and variant as of a random one. */

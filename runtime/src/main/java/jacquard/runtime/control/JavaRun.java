@@ -4,7 +4,9 @@ import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Vocabulary;
 import jacquard.explore.Policy;
+import jacquard.explore.Restart;
 import jacquard.hooks.Hooks;
+import jacquard.hooks.Renewal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -60,6 +62,7 @@ public final class JavaRun {
   /** Runs the program's main thread, and all that it starts. */
   public void run(Runnable main, Policy policy, int maxSteps, Execution into) {
     Thread.setDefaultUncaughtExceptionHandler(null);
+    boolean hadPool = Renewal.hasCommonPool();
     Hooks.epoch++;
     Hooks.install(supervisor);
     supervisor.begin(Hooks.epoch);
@@ -73,6 +76,9 @@ public final class JavaRun {
           policy, maxSteps, into, thread, new ThreadBody(thread, main, supervisor.threads));
     } finally {
       Hooks.install(null);
+    }
+    if (!hadPool && Renewal.hasCommonPool()) {
+      throw new Restart("the common pool must be visible");
     }
     into.end(outcome());
     order.races(into, (first, second) -> races.add(into, first, second));

@@ -26,6 +26,7 @@ final class Monitors {
   }
 
   private @Nullable WaitSet[] waitSets = new WaitSet[64];
+  private @Nullable WaitSet[] contenders = new WaitSet[64];
 
   Monitors(Scheduler scheduler, SyncStates states, Parkers parkers) {
     this.scheduler = scheduler;
@@ -85,6 +86,69 @@ final class Monitors {
     }
   }
 
+  /**
+   * As {@link #enter}, but an interrupt ends the wait. Once there are interrupts, such a thread
+   * waits at its own parker, and whoever gives the lock up signals one of those that wait so.
+   */
+  void enterInterruptibly(int lock, int site) throws InterruptedException {
+    ControlledThread t = scheduler.current();
+    if (!parkers.hasInterrupts() || holder(lock) == t.number) {
+      enter(lock, true, site);
+      return;
+    }
+    List<ControlledThread> queue = contenders(lock);
+    while (true) {
+      scheduler.await(Kind.TRY_ACQUIRE, lock, 0, site);
+      if (!ObjectState.isFree(states.get(lock))) {
+        queue.add(t);
+      }
+      if (takeIfFree(lock, t)) {
+        return;
+      }
+      if (parkers.awaitSignal(true, site)) {
+        leave(lock, queue, t, site);
+        throw new InterruptedException();
+      }
+    }
+  }
+
+  /** A thread that was interrupted no longer wants the lock; a signal to it goes to another one. */
+  private void leave(int lock, List<ControlledThread> queue, ControlledThread t, int site) {
+    scheduler.await(Kind.INSPECT, lock, 0, site);
+    long state = states.get(lock);
+    boolean isSignalled = !queue.remove(t);
+    ControlledThread other =
+        isSignalled && ObjectState.isFree(state) && !queue.isEmpty() ? queue.removeFirst() : null;
+    scheduler.happened(true, state, state);
+    if (isSignalled) {
+      parkers.awaitSignal(false, site);
+    }
+    if (other != null) {
+      parkers.signal(other, site);
+    }
+  }
+
+  private List<ControlledThread> contenders(int lock) {
+    if (lock >= contenders.length) {
+      contenders = Arrays.copyOf(contenders, Math.max(lock + 1, contenders.length * 2));
+    }
+    WaitSet w = contenders[lock];
+    if (w == null) {
+      w = new WaitSet();
+      contenders[lock] = w;
+    }
+    return use(w).waiters;
+  }
+
+  /** Who is to be told that the lock is free, taken off the queue; null for nobody. */
+  private @Nullable ControlledThread nextContender(int lock) {
+    if (!parkers.hasInterrupts()) {
+      return null;
+    }
+    List<ControlledThread> queue = contenders(lock);
+    return queue.isEmpty() ? null : queue.removeFirst();
+  }
+
   boolean tryEnter(int lock, int site) {
     ControlledThread t = scheduler.current();
     if (holder(lock) == t.number) {
@@ -129,7 +193,11 @@ final class Monitors {
       scheduler.await(Kind.RELEASE, lock, 0, site);
       long before = states.get(lock);
       hold(lock, -1, 0);
+      ControlledThread contender = nextContender(lock);
       scheduler.happened(true, before, states.get(lock));
+      if (contender != null) {
+        parkers.signal(contender, site);
+      }
     } else {
       hold(lock, -1, 0);
     }
@@ -190,7 +258,11 @@ final class Monitors {
     t.notified = false;
     hold(lock, -1, 0);
     addWaiters(lock, 1);
+    ControlledThread contender = nextContender(lock);
     scheduler.happened(true, before, states.get(lock));
+    if (contender != null) {
+      parkers.signal(contender, site);
+    }
 
     // Once there are interrupts, a waiter is woken by what is done to its own parker, so that a
     // signal and an interrupt meet at one object.

@@ -22,6 +22,11 @@ final class Namespace {
     return new Namespace(-type - 1);
   }
 
+  /** The namespace of what the JDK has in static fields. */
+  static Namespace ofJdk() {
+    return new Namespace(Integer.MIN_VALUE);
+  }
+
   void reset() {
     next = 0;
   }

@@ -20,11 +20,7 @@ final class Parkers {
   private final Locations locations;
   private final Promotions promotions;
 
-  Parkers(
-      Scheduler scheduler,
-      SyncStates states,
-      Locations locations,
-      Promotions promotions) {
+  Parkers(Scheduler scheduler, SyncStates states, Locations locations, Promotions promotions) {
     this.scheduler = scheduler;
     this.states = states;
     this.locations = locations;
@@ -79,7 +75,7 @@ final class Parkers {
       Hooks.resume(null);
       scheduler.abort(promotions.promote(INTERRUPTS));
     }
-    step(Kind.INTERRUPT, target, 0, INTERRUPTED, 0, 0);
+    step(Kind.INTERRUPT, target, 0, INTERRUPTED | PERMIT, 0, 0); // HotSpot's interrupt unparks, too
   }
 
   boolean isInterrupted(ControlledThread target, boolean clear) {

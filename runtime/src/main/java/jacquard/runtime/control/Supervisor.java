@@ -4,6 +4,7 @@ import jacquard.core.Kind;
 import jacquard.hooks.Access;
 import jacquard.hooks.Control;
 import jacquard.hooks.Hooks;
+import jacquard.hooks.Renewal;
 import java.lang.reflect.Array;
 import java.util.LinkedHashSet;
 import java.util.Objects;
@@ -16,13 +17,14 @@ import org.jspecify.annotations.Nullable;
 /** What the hooks call: decides what is visible, and hands it to whoever knows what it does. */
 final class Supervisor extends Control {
   private final PrivateLocks privateLocks = new PrivateLocks();
+  private final Set<String> uncontrolled = new LinkedHashSet<>();
   final ObjectNames names = new ObjectNames(privateLocks);
   final Locations locations = new Locations();
   final SyncStates states = new SyncStates();
   final Values values = new Values(names);
   final Stacks stacks = new Stacks();
   final Clock clock = new Clock();
-  final Scheduler scheduler = new Scheduler(states, values, stacks, clock);
+  final Scheduler scheduler = new Scheduler(states, values, stacks, clock, uncontrolled::add);
   final Promotions promotions = new Promotions();
   final Parkers parkers = new Parkers(scheduler, states, locations, promotions);
   final Monitors monitors = new Monitors(scheduler, states, parkers);
@@ -31,8 +33,8 @@ final class Supervisor extends Control {
   final Threads threads = new Threads(this);
   final Synchronisers synchronisers = new Synchronisers(this);
   final Fields fields;
+  private final Namespace namesOfJdk = Namespace.ofJdk();
   private final IdentityTable hashes = new IdentityTable();
-  private final Set<String> uncontrolled = new LinkedHashSet<>();
 
   Supervisor(Symbolic symbols) {
     fields = new Fields(symbols);
@@ -50,6 +52,8 @@ final class Supervisor extends Control {
     initialisations.begin(epoch);
     threads.begin();
     hashes.clear();
+    namesOfJdk.reset();
+    names.share(Renewal.renew(), 0, 0, namesOfJdk);
   }
 
   /** What the program did that cannot be controlled, in all executions. */
@@ -376,10 +380,10 @@ final class Supervisor extends Control {
   public void await(Object monitor, long nanos, int site) throws InterruptedException {
     int lock = monitor(monitor);
     monitors.await(
-            lock,
-            monitors.waitSet(lock),
-            nanos > 0 ? Monitors.Patience.timed(nanos) : Monitors.Patience.INTERRUPTIBLE,
-            site);
+        lock,
+        monitors.waitSet(lock),
+        nanos > 0 ? Monitors.Patience.timed(nanos) : Monitors.Patience.INTERRUPTIBLE,
+        site);
   }
 
   @Override
@@ -439,6 +443,11 @@ final class Supervisor extends Control {
   @Override
   public boolean alive(Thread thread) {
     return threads.alive(thread);
+  }
+
+  @Override
+  public Thread[] threads() {
+    return threads.all();
   }
 
   @Override
@@ -503,7 +512,7 @@ final class Supervisor extends Control {
     if (isPrivate(lock)) {
       privateLocks.enter(lock);
     } else {
-      synchronisers.lock(lock);
+      synchronisers.lockInterruptibly(lock);
     }
   }
 

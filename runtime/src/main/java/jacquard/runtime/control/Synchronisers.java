@@ -35,8 +35,7 @@ final class Synchronisers {
       supervisor.names.shareOpenly(synchroniser, t.names);
       Hooks.resume(t.thread);
     }
-    return supervisor.locations.of(
-        supervisor.names.name(synchroniser), Locations.SYNCHRONISER);
+    return supervisor.locations.of(supervisor.names.name(synchroniser), Locations.SYNCHRONISER);
   }
 
   // ---- ReentrantLock
@@ -47,6 +46,10 @@ final class Synchronisers {
 
   void lock(ReentrantLock lock) {
     monitors.enter(location(lock), true, 0);
+  }
+
+  void lockInterruptibly(ReentrantLock lock) throws InterruptedException {
+    monitors.enterInterruptibly(location(lock), 0);
   }
 
   boolean tryLock(ReentrantLock lock) {

@@ -4,6 +4,9 @@ import jacquard.core.Dependence;
 import jacquard.core.Kind;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The life of threads: start, join, interrupt, sleep, park. */
@@ -123,6 +126,31 @@ final class Threads {
     boolean alive = !target.ended;
     scheduler.happened(false, alive ? 1 : 0, alive ? 1 : 0);
     return alive;
+  }
+
+  /** The threads that are alive, in the order of their numbers. */
+  Thread[] all() {
+    Hooks.resume(null);
+    List<Thread> candidates = new ArrayList<>();
+    for (int i = 0; i < scheduler.execution().threads(); i++) {
+      Thread thread = scheduler.numbered(i).thread;
+      if (thread != null && started.get(thread) != IdentityTable.ABSENT) {
+        candidates.add(thread);
+      }
+    }
+    Thread[] alive = new Thread[candidates.size()];
+    int n = 0;
+    for (Thread thread : candidates) {
+      Hooks.resume(scheduler.current().thread);
+      boolean isAlive = alive(thread);
+      Hooks.resume(null);
+      if (isAlive) {
+        alive[n++] = thread;
+      }
+    }
+    Thread[] result = Arrays.copyOf(alive, n);
+    Hooks.resume(scheduler.current().thread);
+    return result;
   }
 
   /** The last thing that a thread does. */

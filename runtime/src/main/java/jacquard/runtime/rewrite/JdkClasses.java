@@ -1,5 +1,6 @@
 package jacquard.runtime.rewrite;
 
+import java.lang.classfile.FieldModel;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -14,6 +15,9 @@ final class JdkClasses {
 
   /** {@code Thread} locks itself around what is one step under control, and keeps its own books. */
   private static final Set<Aspect> ONLY_CALLS = EnumSet.of(Aspect.CALLS);
+
+  /** The fields of a handle never change. */
+  private static final Set<Aspect> OFFSETS = EnumSet.of(Aspect.CALLS, Aspect.UNSAFE);
 
   private static final Set<Aspect> NOTHING = EnumSet.noneOf(Aspect.class);
 
@@ -47,12 +51,32 @@ final class JdkClasses {
 
   /** Where to look: folders of java.base, with those below them. */
   static Set<String> folders() {
-    return Set.of("java/util", "java/lang", "java/time", "jdk/internal/vm", "jdk/internal/misc");
+    return Set.of(
+        "java/util",
+        "java/lang",
+        "java/time",
+        "java/text",
+        "java/math",
+        "java/io",
+        "java/net",
+        "java/nio/charset",
+        "jdk/internal/loader",
+        "jdk/internal/logger",
+        "jdk/internal/misc",
+        "jdk/internal/ref",
+        "jdk/internal/reflect",
+        "jdk/internal/util",
+        "jdk/internal/vm",
+        "sun/invoke",
+        "sun/util");
   }
 
   /** What is rewritten of a class; nothing for most. */
   static Set<Aspect> aspects(String internalName) {
     int slash = internalName.lastIndexOf('/');
+    if (slash < 0) {
+      return NOTHING;
+    }
     String folder = internalName.substring(0, slash);
     String simple = internalName.substring(slash + 1);
     int dollar = simple.indexOf('$');
@@ -63,10 +87,7 @@ final class JdkClasses {
       case "java/util/concurrent/locks" -> outer.equals("LockSupport") ? CALLS : ALL;
       case "java/util/concurrent/atomic", "java/util/stream", "java/util/random" -> ALL;
       case "java/lang" -> ofLang(outer);
-      case "java/lang/invoke" ->
-          outer.equals("MethodHandleNatives")
-              ? CALLS
-              : VAR_HANDLE.matcher(outer).matches() ? ALL : NOTHING;
+      case "java/lang/invoke" -> VAR_HANDLE.matcher(outer).matches() ? OFFSETS : NOTHING;
       case "java/time" -> outer.equals("Clock") ? CALLS : NOTHING;
       case "jdk/internal/vm" ->
           outer.matches(".*Thread(Container|Containers)|StackableScope") ? ALL : NOTHING;
@@ -87,10 +108,10 @@ final class JdkClasses {
       case "StringBuffer", "AbstractStringBuilder", "StringBuilder" -> ALL;
       case "Thread", "ThreadGroup" -> ONLY_CALLS;
       case "ThreadBuilders" -> ALL;
-      case "ClassLoader" -> ONLY_CALLS;
       case "ThreadLocal",
           "InheritableThreadLocal",
           "Enum",
+          "Math",
           "Runtime",
           "Object",
           "BaseVirtualThread" ->
@@ -99,21 +120,12 @@ final class JdkClasses {
     };
   }
 
-  /**
-   * Methods that the JVM calls on its own account, in the middle of the program's: loading a class,
-   * linking a call. They are no steps of the program, and could not be left anyway.
-   */
-  private static final Set<String> SUSPENDED =
-      Set.of(
-          "java/lang/ClassLoader.loadClass(Ljava/lang/String;)Ljava/lang/Class;",
-          "java/lang/invoke/MethodHandleNatives.linkCallSite",
-          "java/lang/invoke/MethodHandleNatives.linkMethod",
-          "java/lang/invoke/MethodHandleNatives.linkDynamicConstant",
-          "java/lang/invoke/MethodHandleNatives.linkMethodHandleConstant",
-          "java/lang/invoke/MethodHandleNatives.findMethodHandleType");
-
-  static boolean isSuspended(String owner, String name, String type) {
-    String method = owner + "." + name;
-    return SUSPENDED.contains(method) || SUSPENDED.contains(method + type);
+  /** Whether a field is set again between executions, by {@link jacquard.hooks.Renewal}. */
+  static boolean isReset(String internalName, FieldModel field) {
+    return switch (internalName) {
+      case "java/util/concurrent/ForkJoinPool" -> field.fieldName().equalsString("common");
+      case "java/util/concurrent/CompletableFuture" -> field.fieldName().equalsString("ASYNC_POOL");
+      default -> false;
+    };
   }
 }

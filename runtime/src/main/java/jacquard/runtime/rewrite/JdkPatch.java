@@ -112,11 +112,8 @@ public record JdkPatch(Path folder, int classes) {
     Symbols symbols = new Symbols();
     JdkRewriter rewriter = new JdkRewriter(symbols, name -> read(modules, name));
     for (String name : names(modules)) {
-      Set<Aspect> aspects = JdkClasses.aspects(name);
-      byte[] rewritten =
-          aspects.isEmpty()
-              ? null
-              : rewriter.rewrite(Files.readAllBytes(modules.resolve(name + ".class")), aspects);
+      byte[] original = Files.readAllBytes(modules.resolve(name + ".class"));
+      byte[] rewritten = rewriter.rewrite(original, JdkClasses.aspects(name));
       if (rewritten != null) {
         write(classes, name, rewritten);
       }

@@ -7,15 +7,17 @@ import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeBuilder;
-import java.lang.classfile.CodeElement;
 import java.lang.classfile.CodeModel;
+import java.lang.classfile.FieldElement;
+import java.lang.classfile.FieldModel;
 import java.lang.classfile.Label;
 import java.lang.classfile.MethodElement;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.TypeKind;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.classfile.attribute.RuntimeVisibleAnnotationsAttribute;
-import java.lang.classfile.instruction.InvokeInstruction;
+import java.lang.classfile.constantpool.ClassEntry;
+import java.lang.classfile.constantpool.PoolEntry;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
@@ -44,18 +46,32 @@ final class JdkRewriter {
     classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(hierarchy));
   }
 
-  private static void withoutSalt(CodeBuilder code, CodeElement element) {
-    if (element instanceof InvokeInstruction call && call.name().equalsString("nanoTime")) {
-      code.loadConstant(1L);
-    } else {
-      code.with(element);
-    }
-  }
-
   /** The class rewritten; null if nothing in it concerns the control. */
   byte @Nullable [] rewrite(byte[] original, Set<Aspect> aspects) {
     ClassModel model = classFile.parse(original);
+    if (aspects.isEmpty()
+        && !Quiet.isIn(model.thisClass().asInternalName())
+        && !Uncontrollable.isIn(model.thisClass().asInternalName())
+        && !usesRewritten(model)) {
+      return null;
+    }
     return new OneClass(new ClassScope(model, symbols, hierarchy), aspects).rewrite();
+  }
+
+  /** Whether the static initialiser of a class may reach classes that are rewritten. */
+  private static boolean usesRewritten(ClassModel model) {
+    boolean hasInitialiser =
+        model.methods().stream()
+            .anyMatch(method -> method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME));
+    if (hasInitialiser) {
+      for (PoolEntry entry : model.constantPool()) {
+        if (entry instanceof ClassEntry type
+            && !JdkClasses.aspects(type.asInternalName()).isEmpty()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   final class OneClass implements Rules {
@@ -73,10 +89,11 @@ final class JdkRewriter {
           new ClassTransform() {
             @Override
             public void accept(ClassBuilder builder, ClassElement element) {
-              if (element instanceof MethodModel method) {
-                write(builder, method);
-              } else {
-                builder.with(element);
+              switch (element) {
+                case MethodModel method -> write(builder, method);
+                case FieldModel field when JdkClasses.isReset(scope.name(), field) ->
+                    writeVariable(builder, field);
+                default -> builder.with(element);
               }
             }
 
@@ -89,32 +106,39 @@ final class JdkRewriter {
       return changed ? rewritten : null;
     }
 
+    /** Writes a field that is set again between executions: the JIT may not rely on it. */
+    private void writeVariable(ClassBuilder builder, FieldModel field) {
+      changed = true;
+      builder.withField(
+          field.fieldName(),
+          field.fieldType(),
+          fb -> {
+            fb.withFlags(field.flags().flagsMask() & ~ClassFile.ACC_FINAL);
+            for (FieldElement element : field) {
+              if (!(element instanceof AccessFlags)) {
+                fb.with(element);
+              }
+            }
+          });
+    }
+
     private void write(ClassBuilder builder, MethodModel method) {
       CodeAttribute code = (CodeAttribute) method.code().orElse(null);
       if (code == null) {
         builder.with(method);
         return;
       }
-      if (method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME)) {
-        writeInitialiser(builder, method, code);
+      boolean isInitialiser = method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME);
+      if (isInitialiser || Quiet.contains(scope.name(), method.methodName().stringValue())) {
+        writeQuiet(builder, method, code);
+        return;
+      }
+      String uncontrollable = Uncontrollable.of(scope.name(), method.methodName().stringValue());
+      if (uncontrollable != null) {
+        writeNamed(builder, method, code, uncontrollable);
         return;
       }
       MethodEdits edits = MethodEdits.of(scope, this, method, code);
-      if (JdkClasses.isSuspended(
-          scope.name(), method.methodName().stringValue(), method.methodType().stringValue())) {
-        changed = true;
-        builder.transformMethod(
-            method,
-            (mb, element) -> {
-              if (element instanceof CodeModel) {
-                Guard suspended = new Guard.Suspended(edits.firstFreeLocal());
-                mb.withCode(cb -> Body.writeOriginal(cb, edits, suspended));
-              } else {
-                mb.with(element);
-              }
-            });
-        return;
-      }
       Replacement replacement =
           Replacement.of(
               scope.name(), method.methodName().stringValue() + method.methodType().stringValue());
@@ -207,25 +231,40 @@ final class JdkRewriter {
       code.return_(returned);
     }
 
-    /**
-     * Static initialisers of the JDK run once, whoever needs the class first: that is no step of
-     * the program. One of them makes the iteration order of {@code Set.of} differ from one JVM to
-     * the next.
-     */
-    private void writeInitialiser(ClassBuilder builder, MethodModel method, CodeAttribute code) {
-      MethodEdits edits = MethodEdits.of(scope, this, method, code);
-      Guard suspended = new Guard.Suspended(edits.firstFreeLocal());
-      boolean isSalted = scope.name().equals("java/util/ImmutableCollections");
-      changed |= isSalted;
+    /** Writes a method that first says what cannot be controlled about it. */
+    private void writeNamed(
+        ClassBuilder builder, MethodModel method, CodeAttribute code, String what) {
+      changed = true;
+      MethodEdits none = MethodEdits.none(scope, method, code);
       builder.transformMethod(
           method,
           (mb, element) -> {
             if (element instanceof CodeModel) {
               mb.withCode(
-                  cb ->
-                      cb.transforming(
-                          isSalted ? JdkRewriter::withoutSalt : CodeBuilder::with,
-                          b -> Body.writeOriginal(b, edits, suspended)));
+                  cb -> {
+                    cb.loadConstant(what)
+                        .invokestatic(
+                            StaticCall.HOOKS,
+                            "uncontrolled",
+                            MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String));
+                    Body.writeOriginal(cb, none, null);
+                  });
+            } else {
+              mb.with(element);
+            }
+          });
+    }
+
+    /** Writes a method so that all it does is out of control. */
+    private void writeQuiet(ClassBuilder builder, MethodModel method, CodeAttribute code) {
+      changed = true;
+      MethodEdits none = MethodEdits.none(scope, method, code);
+      builder.transformMethod(
+          method,
+          (mb, element) -> {
+            if (element instanceof CodeModel) {
+              mb.withCode(
+                  cb -> Body.writeEdited(cb, none, new Guard.Suspended(none.firstFreeLocal())));
             } else {
               mb.with(element);
             }

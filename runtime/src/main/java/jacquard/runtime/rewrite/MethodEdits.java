@@ -85,6 +85,11 @@ final class MethodEdits {
     return edits;
   }
 
+  /** No edits, but of the one call that makes {@code Set.of} differ from one JVM to the next. */
+  static MethodEdits none(ClassScope scope, MethodModel method, CodeAttribute code) {
+    return of(scope, new OwnAccount(scope.name()), method, code);
+  }
+
   boolean isEmpty() {
     return edits.isEmpty();
   }

@@ -32,6 +32,7 @@ record Replacement(String method, StaticCall call, When when) {
               substitute("java/lang/Thread.join(JI)V", "join"),
               substitute("java/lang/Thread.join(Ljava/time/Duration;)Z", "join"),
               hook("java/lang/Thread.alive()Z", "alive"),
+              hookStatic("java/lang/Thread.getAllThreads()[Ljava/lang/Thread;", "threads"),
               hook("java/lang/Thread.interrupt()V", "interrupt"),
               substitute("java/lang/Thread.isInterrupted()Z", "isInterrupted"),
               substitute("java/lang/Thread.clearInterrupt()V", "clearInterrupt"),
@@ -48,6 +49,7 @@ record Replacement(String method, StaticCall call, When when) {
               substitute("java/lang/Runtime.halt(I)V", "exit"),
               substituteStatic(
                   "java/time/Clock.currentInstant()Ljava/time/Instant;", "currentInstant"),
+              substituteStatic("java/lang/Math.random()D", "random"),
               substituteStatic("java/util/UUID.randomUUID()Ljava/util/UUID;", "randomUUID"),
               hook(LATCH + "countDown()V", "countDown"),
               substitute(LATCH + "await()V", "await"),

@@ -163,8 +163,9 @@ class PostconditionsTest {
   static boolean isRelease(Operation o) {
     return switch (o.kind()) {
       case RELEASE, WAIT, NOTIFY, NOTIFY_ALL, GIVE_PERMITS, UNPARK, SEND, RECEIVE, START -> true;
+      case INTERRUPT, TIMEOUT -> true;
       case READ, WRITE, UPDATE, CAS, ACQUIRE, TRY_ACQUIRE, REACQUIRE -> false;
-      case TAKE_PERMITS, PARK, JOIN, YIELD, CHOOSE -> false;
+      case TAKE_PERMITS, PARK, JOIN, YIELD, CHOOSE, INSPECT -> false;
     };
   }
 
