@@ -79,7 +79,7 @@ is_for_worker() {
   for argument in "$@"; do
     case $argument in
       --) return 0 ;;
-      litmus:* | *.pml | --debug | -h | --help) return 1 ;;
+      litmus:* | *.pml | -h | --help) return 1 ;;
     esac
   done
   (($# > 1))

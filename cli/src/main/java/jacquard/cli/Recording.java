@@ -20,7 +20,9 @@ record Recording(String token, Optional<String> target) {
   private static final Pattern TOKEN = Pattern.compile("jq\\d+:[^\\s'\"]*");
 
   /** A token and its target as the last line of a text report has them. */
-  private static final Pattern COMMAND = Pattern.compile("'?(jq\\d+:[^\\s'\"]*)'? +'?([^\\s']+)'?");
+  private static final Pattern COMMAND =
+      Pattern.compile(
+          "'?(jq\\d+:[^\\s'\"]*)'? +(?:--classpath +(?:'[^']*'|\\S+) +)?'?([^\\s']+)'?");
 
   /**
    * Takes a token, or a file that has one.

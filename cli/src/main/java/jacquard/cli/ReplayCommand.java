@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Runs one schedule again and tells its whole story. */
@@ -24,12 +23,6 @@ import picocli.CommandLine.Parameters;
       "Exit status: 1 it violates something, 0 it does not, 3 the program does not follow it."
     })
 final class ReplayCommand implements Callable<Integer> {
-  /** Set in the JVM that waits for a debugger. */
-  private static final String DEBUGGED = "jacquard.debugged";
-
-  private static final String AGENT =
-      "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=localhost:0";
-
   private final Console console;
   private final Targets targets;
 
@@ -48,13 +41,6 @@ final class ReplayCommand implements Callable<Integer> {
       description = "The program, where FILE does not say it.")
   private Optional<String> targetName = Optional.empty();
 
-  @Option(
-      names = "--debug",
-      description =
-          "Wait for a debugger before the program runs; the port to attach to is printed. Break"
-              + " points are first met when the program is run to load it, then in the replay.")
-  private boolean debug;
-
   ReplayCommand(Console console, Targets targets, TargetOptions targetOptions) {
     this.console = console;
     this.targets = targets;
@@ -63,9 +49,6 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (debug && System.getProperty(DEBUGGED) == null) {
-      throw new WorkerNeededException(AGENT, "-D" + DEBUGGED + "=true");
-    }
     Recording recording = Recording.of(source);
     Schedule schedule = schedule(recording.token());
     Optional<ModelTarget> model = targetName.or(recording::target).flatMap(ModelTarget::find);

@@ -35,11 +35,10 @@ final class WorkerProcess {
   }
 
   /** Runs it and returns its exit status. Calling it off ends the worker too. */
-  static int run(List<String> arguments, List<String> options, Console console, Streams streams) {
+  static int run(List<String> arguments, Console console, Streams streams) {
     try {
       List<String> command =
           Worker.command(System.getProperty("java.class.path"), Main.class.getName(), arguments);
-      command.addAll(1, options);
       writeDown();
       ProcessBuilder builder = new ProcessBuilder(command);
       return switch (streams) {

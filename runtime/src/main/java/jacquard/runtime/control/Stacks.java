@@ -39,6 +39,9 @@ final class Stacks {
   int number(StackTraceElement[] frames) {
     List<StackTraceElement> seen = new ArrayList<>();
     for (StackTraceElement f : frames) {
+      if (f.getClassName().equals(ThreadBody.class.getName())) {
+        break; // what follows is the carrier's
+      }
       if (!isOfChecker(f)) {
         seen.add(f);
       }
