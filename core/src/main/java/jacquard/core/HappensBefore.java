@@ -24,6 +24,11 @@ public final class HappensBefore {
   private boolean[] asWrite = new boolean[0];
   private int[] threads = new int[0];
 
+  /** The events at which time passed, the last one at {@code barriers - 1}. */
+  private int[] barrier = new int[4];
+
+  private int barriers;
+
   private int[] lastWrite = new int[0];
   private int[] lastRead = new int[0];
   private int[] lastOfThread = new int[0];
@@ -49,6 +54,9 @@ public final class HappensBefore {
         }
       }
       lastOfThread[threads[e]] = previousOfThread[e];
+    }
+    while (barriers > 0 && barrier[barriers - 1] >= newLength) {
+      barriers--;
     }
     length = Math.min(length, newLength);
   }
@@ -84,6 +92,9 @@ public final class HappensBefore {
     } else {
       System.arraycopy(clocks, previous * width, clocks, row, width);
     }
+    if (barriers > 0 && previous < barrier[barriers - 1]) {
+      join(row, barrier[barriers - 1]);
+    }
     if (o != Dependence.NO_OBJECT) {
       ensureObject(o);
       int writer = lastWrite[o];
@@ -104,8 +115,23 @@ public final class HappensBefore {
       }
     } else if (execution.kind(e) == Kind.JOIN) {
       join(row, lastOrStart(execution, (int) execution.argument(e)));
+    } else if (execution.kind(e) == Kind.TIMEOUT) {
+      passTime(row, e);
     }
     clocks[row + t] = execution.index(e) + 1;
+  }
+
+  /** Time passes only when nobody can move, so all that happened comes before all that follows. */
+  private void passTime(int row, int e) {
+    for (int last : lastOfThread) {
+      if (last != e) {
+        join(row, last);
+      }
+    }
+    if (barriers == barrier.length) {
+      barrier = Arrays.copyOf(barrier, barriers * 2);
+    }
+    barrier[barriers++] = e;
   }
 
   private void join(int row, int other) {

@@ -30,11 +30,17 @@ public enum Kind {
   GIVE_PERMITS,
   PARK,
   UNPARK,
+  /** Asks for the state of a synchronisation object and leaves it as it is. */
+  INSPECT,
+  /** Sets the interrupt status of a thread, which is part of its parker. */
+  INTERRUPT,
   SEND,
   RECEIVE,
   START,
   JOIN,
   YIELD,
+  /** Time passes for one thread, because nobody can move: comes after all that happened so far. */
+  TIMEOUT,
   /** A data choice among a fixed number of alternatives. */
   CHOOSE;
 
@@ -56,8 +62,8 @@ public enum Kind {
     return switch (this) {
       case READ, WRITE, UPDATE, CAS -> true;
       case ACQUIRE, RELEASE, TRY_ACQUIRE, WAIT, REACQUIRE, NOTIFY, NOTIFY_ALL -> false;
-      case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE -> false;
-      case START, JOIN, YIELD, CHOOSE -> false;
+      case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE, INSPECT, INTERRUPT -> false;
+      case START, JOIN, YIELD, TIMEOUT, CHOOSE -> false;
     };
   }
 
@@ -66,8 +72,8 @@ public enum Kind {
     return switch (this) {
       case READ, WRITE, UPDATE, CAS -> false;
       case ACQUIRE, RELEASE, TRY_ACQUIRE, WAIT, REACQUIRE, NOTIFY, NOTIFY_ALL -> true;
-      case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE -> true;
-      case START, JOIN, YIELD, CHOOSE -> false;
+      case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE, INSPECT, INTERRUPT -> true;
+      case START, JOIN, YIELD, TIMEOUT, CHOOSE -> false;
     };
   }
 
@@ -85,8 +91,8 @@ public enum Kind {
       case RELEASE, WAIT, NOTIFY, NOTIFY_ALL -> true;
       case ACQUIRE, TRY_ACQUIRE, REACQUIRE -> false;
       case READ, WRITE, UPDATE, CAS -> false;
-      case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE -> false;
-      case START, JOIN, YIELD, CHOOSE -> false;
+      case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE, INSPECT, INTERRUPT -> false;
+      case START, JOIN, YIELD, TIMEOUT, CHOOSE -> false;
     };
   }
 
@@ -99,17 +105,28 @@ public enum Kind {
    * Whether an operation of this kind is enabled when its object is in {@code state} (encoded as by
    * {@link ObjectState}). Operations that never block answer true.
    *
-   * @param argument the operation's argument: permits to take, capacity of the channel
+   * @param argument the operation's argument: permits to take, capacity of the channel, which bits
+   *     of a parker let a thread through (0 for any)
    */
   public boolean isEnabledIn(long state, long argument) {
     return switch (this) {
       case ACQUIRE, REACQUIRE -> ObjectState.isFree(state);
       case TAKE_PERMITS -> state >= argument;
-      case PARK, RECEIVE -> state > 0;
+      case PARK -> (argument == 0 ? state : state & argument) != 0;
+      case RECEIVE -> state > 0;
       case SEND -> state < argument;
       case READ, WRITE, UPDATE, CAS -> true;
-      case RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL, GIVE_PERMITS, UNPARK -> true;
-      case START, YIELD, CHOOSE -> true;
+      case RELEASE,
+          TRY_ACQUIRE,
+          WAIT,
+          NOTIFY,
+          NOTIFY_ALL,
+          GIVE_PERMITS,
+          UNPARK,
+          INSPECT,
+          INTERRUPT ->
+          true;
+      case START, YIELD, TIMEOUT, CHOOSE -> true;
       case JOIN -> false; // nothing that a search may undo can enable or disable it
     };
   }

@@ -8,7 +8,8 @@ package jacquard.core;
  *   <li>memory: the value;
  *   <li>lock or monitor: the holder in the low half (0 when free), the number of waiters in the
  *       high half;
- *   <li>semaphore: the permits; parker: 1 when a permit is there; channel: the messages in it.
+ *   <li>semaphore: the permits; parker: 0 when nothing lets its thread through, else 1 for a permit
+ *       or the sum of several bits; channel: the messages in it.
  * </ul>
  */
 public final class ObjectState {

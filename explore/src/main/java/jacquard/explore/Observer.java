@@ -9,6 +9,9 @@ public interface Observer {
   /** After each run; the execution is reused for the next one. */
   default void executed(Execution execution) {}
 
+  /** The search begins again: what was executed so far does not count. */
+  default void restarted() {}
+
   /** A few times a second. */
   default void progress(Progress progress) {}
 

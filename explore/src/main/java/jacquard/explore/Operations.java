@@ -51,11 +51,14 @@ public final class Operations {
           case GIVE_PERMITS -> "gives permits to";
           case PARK -> "parks on";
           case UNPARK -> "unparks";
+          case INSPECT -> "asks for";
+          case INTERRUPT -> "interrupts";
           case SEND -> "sends to";
           case RECEIVE -> "receives from";
           case START -> "starts a thread";
           case JOIN -> "joins a thread";
           case YIELD -> "yields";
+          case TIMEOUT -> "lets time pass";
           case CHOOSE -> "chooses";
         };
     int object = object(operation);

@@ -25,4 +25,12 @@ public interface Subject {
    * ends, the pending operation of every unfinished thread is recorded.
    */
   void run(Policy policy, int maxSteps, Execution into);
+
+  /**
+   * The same program, run so that its executions tell a person more, which may be slower. Schedules
+   * of one are schedules of the other.
+   */
+  default Subject detailed() {
+    return this;
+  }
 }

@@ -80,6 +80,9 @@ public abstract class Control {
 
   public abstract boolean alive(Thread thread);
 
+  /** The threads that are alive. */
+  public abstract Thread[] threads();
+
   public abstract void interrupt(Thread thread);
 
   public abstract boolean interrupted(Thread thread, boolean clear);

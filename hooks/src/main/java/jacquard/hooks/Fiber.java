@@ -14,10 +14,7 @@ import jdk.internal.vm.ContinuationScope;
  */
 public final class Fiber {
   private static final ContinuationScope SCOPE = new ContinuationScope("jacquard");
-  private static final MethodHandle SET_CURRENT_THREAD =
-      methodOfThread("setCurrentThread", MethodType.methodType(void.class, Thread.class));
-  private static final MethodHandle EXIT =
-      methodOfThread("exit", MethodType.methodType(void.class));
+  private static final MethodHandle SET_CURRENT_THREAD = setCurrentThread();
 
   private final Continuation continuation;
 
@@ -36,6 +33,11 @@ public final class Fiber {
     return continuation.isDone();
   }
 
+  /** Where a fiber that is not running was left, the innermost frame first. */
+  public StackTraceElement[] stack() {
+    return continuation.getStackTrace();
+  }
+
   /** Leaves the fiber that runs now. Fails where a native frame is on its stack. */
   public static void leave() {
     Continuation.yield(SCOPE);
@@ -49,24 +51,13 @@ public final class Fiber {
     }
   }
 
-  /**
-   * What the JDK does when a thread ends: leaves the container that the thread was started in, and
-   * drops its thread-locals. Called by the thread itself, as its last act.
-   */
-  public static void exit(Thread thread) {
-    try {
-      EXIT.invokeExact(thread);
-    } catch (Throwable thrown) {
-      throw Memory.<RuntimeException>sneak(thrown);
-    }
-  }
-
-  private static MethodHandle methodOfThread(String name, MethodType type) {
+  private static MethodHandle setCurrentThread() {
     try {
       return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-          .findVirtual(Thread.class, name, type);
+          .findVirtual(
+              Thread.class, "setCurrentThread", MethodType.methodType(void.class, Thread.class));
     } catch (ReflectiveOperationException e) {
-      throw new LinkageError("this JDK has no Thread." + name, e);
+      throw new LinkageError("this JDK has no Thread.setCurrentThread", e);
     }
   }
 }

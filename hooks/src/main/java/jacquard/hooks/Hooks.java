@@ -250,6 +250,7 @@ public final class Hooks {
   }
 
   /** Instead of {@link Object#wait(long, int)}. */
+  @SuppressWarnings("WaitNotInLoop") // the loop, if there is one, is in the program
   public static void await(Object monitor, long millis, int nanos, int site)
       throws InterruptedException {
     if (!controlled()) {
@@ -325,6 +326,10 @@ public final class Hooks {
 
   public static boolean alive(Thread thread) {
     return control().alive(thread);
+  }
+
+  public static Thread[] threads() {
+    return control().threads();
   }
 
   public static void interrupt(Thread thread) {

@@ -62,7 +62,7 @@ final class StepJson {
         json.writeNumberField("choice", execution.choice(event));
         json.writeNumberField("alternatives", execution.alternatives(event));
       }
-      case ACQUIRE, RELEASE, WAIT, REACQUIRE, PARK, UNPARK, YIELD -> {}
+      case ACQUIRE, RELEASE, WAIT, REACQUIRE, PARK, UNPARK, INSPECT, INTERRUPT, YIELD, TIMEOUT -> {}
     }
   }
 

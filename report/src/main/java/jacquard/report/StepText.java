@@ -37,11 +37,14 @@ final class StepText {
           "give " + execution.argument(event) + " to " + name(event) + " -> " + after(event);
       case PARK -> "park";
       case UNPARK -> "unpark " + name(event);
+      case INSPECT -> "ask " + name(event);
+      case INTERRUPT -> "interrupt " + name(event);
       case SEND -> "send to " + name(event) + " -> holds " + execution.after(event);
       case RECEIVE -> "receive from " + name(event) + " -> holds " + execution.after(event);
       case START -> "start " + target(event);
       case JOIN -> "join " + target(event);
       case YIELD -> "yield";
+      case TIMEOUT -> "time passes";
       case CHOOSE ->
           "choose " + execution.choice(event) + " of 0.." + (execution.alternatives(event) - 1);
     };

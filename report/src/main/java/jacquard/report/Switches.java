@@ -77,8 +77,9 @@ final class Switches {
           case REACQUIRE -> floor < event ? holder(object, event) : NOBODY;
           case JOIN -> (int) argument;
           case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> NOBODY;
-          case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE -> NOBODY;
-          case START, YIELD, CHOOSE -> NOBODY;
+          case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE, INSPECT, INTERRUPT ->
+              NOBODY;
+          case START, YIELD, TIMEOUT, CHOOSE -> NOBODY;
         };
     return Violation.describe(
         new Outcome.Blocked(thread, kind, object, holder, NOBODY), story.vocabulary());

@@ -184,7 +184,7 @@ final class Compiler {
       case ACQUIRE, RELEASE, TRY_ACQUIRE, WAIT, REACQUIRE, NOTIFY, NOTIFY_ALL -> Shared.Type.LOCK;
       case TAKE_PERMITS, GIVE_PERMITS -> Shared.Type.SEMAPHORE;
       case SEND, RECEIVE -> Shared.Type.CHANNEL;
-      case PARK, UNPARK, START, JOIN, YIELD, CHOOSE ->
+      case PARK, UNPARK, INSPECT, INTERRUPT, START, JOIN, YIELD, TIMEOUT, CHOOSE ->
           throw new IllegalArgumentException(kind + " has no declared object");
     };
   }

@@ -154,8 +154,17 @@ final class Machine implements Frontier {
       case CHOOSE -> (int) pendingArgument[thread];
       case NOTIFY -> Math.max(1, waiting[pendingObject[thread]]);
       case READ, WRITE, UPDATE, CAS, ACQUIRE, RELEASE, TRY_ACQUIRE, WAIT, REACQUIRE -> 1;
-      case NOTIFY_ALL, TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE -> 1;
-      case START, JOIN, YIELD -> 1;
+      case NOTIFY_ALL,
+          TAKE_PERMITS,
+          GIVE_PERMITS,
+          PARK,
+          UNPARK,
+          SEND,
+          RECEIVE,
+          INSPECT,
+          INTERRUPT ->
+          1;
+      case START, JOIN, YIELD, TIMEOUT -> 1;
     };
   }
 
@@ -181,7 +190,7 @@ final class Machine implements Frontier {
       case SEND -> value[o] < pendingArgument[t];
       case JOIN -> finished[(int) pendingArgument[t]];
       case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> true;
-      case GIVE_PERMITS, UNPARK, START, YIELD, CHOOSE -> true;
+      case GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT, START, YIELD, TIMEOUT, CHOOSE -> true;
     };
   }
 
@@ -272,7 +281,7 @@ final class Machine implements Frontier {
         value[o]--;
       }
       case CHOOSE -> store(t, i, choice);
-      case START, JOIN, YIELD -> {}
+      case START, JOIN, YIELD, TIMEOUT, INSPECT, INTERRUPT -> {}
     }
     long after = o == Dependence.NO_OBJECT ? 0 : state(o);
     into.append(t, choice, alternatives, kind, o, writes, before, argument, after, floor, site);
@@ -388,7 +397,7 @@ final class Machine implements Frontier {
           case TAKE_PERMITS, GIVE_PERMITS, START, JOIN, CHOOSE -> i.target();
           case SEND -> typeOf.get(o).number();
           case READ, ACQUIRE, RELEASE, TRY_ACQUIRE, WAIT, REACQUIRE, NOTIFY, NOTIFY_ALL -> 0;
-          case PARK, UNPARK, RECEIVE, YIELD -> 0;
+          case PARK, UNPARK, RECEIVE, YIELD, TIMEOUT, INSPECT, INTERRUPT -> 0;
         };
     return false;
   }
@@ -453,8 +462,9 @@ final class Machine implements Frontier {
               case REACQUIRE -> notified[t] ? (int) value[o] : NOBODY;
               case JOIN -> (int) pendingArgument[t];
               case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY -> NOBODY;
-              case NOTIFY_ALL, TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK -> NOBODY;
-              case SEND, RECEIVE, START, YIELD, CHOOSE -> NOBODY;
+              case NOTIFY_ALL, TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, INSPECT, INTERRUPT ->
+                  NOBODY;
+              case SEND, RECEIVE, START, YIELD, TIMEOUT, CHOOSE -> NOBODY;
             };
         blocked.add(new Outcome.Blocked(t, pending[t], o, holder, site(t)));
       }

@@ -39,9 +39,10 @@ final class Procedures {
   /** Whether a step of this kind can let another thread move that could not. */
   static boolean isRelease(Kind kind) {
     return switch (kind) {
-      case RELEASE, WAIT, NOTIFY, NOTIFY_ALL, GIVE_PERMITS, UNPARK, SEND, RECEIVE, START -> true;
+      case RELEASE, WAIT, NOTIFY, NOTIFY_ALL, GIVE_PERMITS, UNPARK, SEND, RECEIVE -> true;
+      case START, INTERRUPT, TIMEOUT -> true;
       case READ, WRITE, UPDATE, CAS, ACQUIRE, TRY_ACQUIRE, REACQUIRE -> false;
-      case TAKE_PERMITS, PARK, JOIN, YIELD, CHOOSE -> false;
+      case TAKE_PERMITS, PARK, JOIN, YIELD, CHOOSE, INSPECT -> false;
     };
   }
 

@@ -1,5 +1,6 @@
 package jacquard.explore.catalog;
 
+import jacquard.explore.RestartingSearch;
 import jacquard.explore.Search;
 import jacquard.explore.Subject;
 import jacquard.explore.best.Priorities;
@@ -98,6 +99,16 @@ public record SearchRequest(
    * @throws RequestException if the request makes no sense
    */
   public Plan plan(Subject subject) {
+    Plan plan = planOnce(subject);
+    return new Plan(
+        plan.name(),
+        plan.promise(),
+        new RestartingSearch(() -> planOnce(subject).search()),
+        plan.limits(),
+        plan.raised());
+  }
+
+  private Plan planOnce(Subject subject) {
     String name = search.orElse(isBounded() ? BoundedKind.BPOR.searchName() : Searches.DEFAULT);
     Optional<BoundedKind> kind = BoundedKind.named(name);
     if (kind.isEmpty()) {

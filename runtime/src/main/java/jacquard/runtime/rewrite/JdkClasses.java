@@ -1,6 +1,5 @@
 package jacquard.runtime.rewrite;
 
-import java.lang.classfile.FieldModel;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -13,9 +12,8 @@ final class JdkClasses {
   /** Memory that no other thread can see, or that says nothing about the program. */
   private static final Set<Aspect> CALLS = EnumSet.of(Aspect.CALLS, Aspect.MONITORS);
 
-  /** {@code Thread} locks itself around what is one step under control. */
-  private static final Set<Aspect> NO_MONITORS =
-      EnumSet.of(Aspect.FIELDS, Aspect.ELEMENTS, Aspect.CALLS, Aspect.UNSAFE);
+  /** {@code Thread} locks itself around what is one step under control, and keeps its own books. */
+  private static final Set<Aspect> ONLY_CALLS = EnumSet.of(Aspect.CALLS);
 
   /** The fields of a handle never change. */
   private static final Set<Aspect> OFFSETS = EnumSet.of(Aspect.CALLS, Aspect.UNSAFE);
@@ -41,25 +39,6 @@ final class JdkClasses {
           "SimpleTimeZone",
           "Base64",
           "HexFormat");
-
-  private static final Set<String> FIELDS_OF_THREAD =
-      Set.of(
-          // of the thread alone
-          "threadLocals",
-          "inheritableThreadLocals",
-          "terminatingThreadLocals",
-          "scopedValueBindings",
-          "threadLocalRandomSeed",
-          "threadLocalRandomProbe",
-          "threadLocalRandomSecondarySeed",
-          "headStackableScopes",
-          "cont",
-          // kept by the control
-          "parkBlocker",
-          "interrupted",
-          "eetop",
-          "tid",
-          "threadStatus");
 
   /** The classes that access memory for a handle. */
   private static final Pattern VAR_HANDLE =
@@ -125,8 +104,8 @@ final class JdkClasses {
   private static Set<Aspect> ofLang(String outer) {
     return switch (outer) {
       case "StringBuffer", "AbstractStringBuilder", "StringBuilder" -> ALL;
-      case "Thread" -> NO_MONITORS;
-      case "ThreadBuilders", "ThreadGroup" -> ALL;
+      case "Thread", "ThreadGroup" -> ONLY_CALLS;
+      case "ThreadBuilders" -> ALL;
       case "ThreadLocal",
           "InheritableThreadLocal",
           "Enum",
@@ -139,16 +118,9 @@ final class JdkClasses {
     };
   }
 
-  /** Whether a field is set again between executions, by {@link jacquard.hooks.JdkState}. */
-  static boolean isReset(String internalName, FieldModel field) {
-    return switch (internalName) {
-      case "java/util/concurrent/ForkJoinPool" -> field.fieldName().equalsString("common");
-      case "java/util/concurrent/CompletableFuture" -> field.fieldName().equalsString("ASYNC_POOL");
-      default -> false;
-    };
-  }
-
-  static boolean isHidden(Symbols.Field field) {
-    return field.owner().startsWith("java/lang/Thread") && FIELDS_OF_THREAD.contains(field.name());
+  /** Static fields that {@link jacquard.hooks.Renewal} sets, which the JIT must not rely on. */
+  static boolean isRenewed(String owner, String field) {
+    return (owner.equals("java/util/concurrent/ForkJoinPool") && field.equals("common"))
+        || (owner.equals("java/util/concurrent/CompletableFuture") && field.equals("ASYNC_POOL"));
   }
 }

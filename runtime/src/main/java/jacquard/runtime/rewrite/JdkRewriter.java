@@ -90,7 +90,8 @@ final class JdkRewriter {
             public void accept(ClassBuilder builder, ClassElement element) {
               switch (element) {
                 case MethodModel method -> write(builder, method);
-                case FieldModel field when JdkClasses.isReset(scope.name(), field) ->
+                case FieldModel field
+                    when JdkClasses.isRenewed(scope.name(), field.fieldName().stringValue()) ->
                     writeVariable(builder, field);
                 default -> builder.with(element);
               }
@@ -255,7 +256,7 @@ final class JdkRewriter {
 
     @Override
     public boolean isHidden(Symbols.Field field, Symbols.Site site) {
-      return JdkClasses.isHidden(field);
+      return false;
     }
 
     @Override

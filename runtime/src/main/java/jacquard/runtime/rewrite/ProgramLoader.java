@@ -12,6 +12,9 @@ import java.security.cert.Certificate;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +42,7 @@ public final class ProgramLoader extends ClassLoader {
   private final URLClassLoader path;
   private final Map<String, byte[]> inMemory;
   private final ProgramRewriter rewriter;
+  private final Set<String> loaded = new TreeSet<>();
 
   /**
    * A loader of one program.
@@ -103,12 +107,27 @@ public final class ProgramLoader extends ClassLoader {
     }
   }
 
+  /** Hands over the class files that were loaded so far, in the order of their names. */
+  public void forEachLoaded(Consumer<byte[]> consumer) {
+    synchronized (loaded) {
+      for (String name : loaded) {
+        byte[] bytes = classFile(name);
+        if (bytes != null) {
+          consumer.accept(bytes);
+        }
+      }
+    }
+  }
+
   @Override
   protected Class<?> findClass(String name) throws ClassNotFoundException {
     String internalName = name.replace('.', '/');
     byte[] original = classFile(internalName);
     if (original == null) {
       throw new ClassNotFoundException(name);
+    }
+    synchronized (loaded) {
+      loaded.add(internalName);
     }
     byte[] bytes = isRewritten(internalName) ? rewriter.rewrite(internalName, original) : original;
     return defineClass(name, bytes, 0, bytes.length, domain(internalName));

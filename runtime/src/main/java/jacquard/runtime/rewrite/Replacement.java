@@ -32,6 +32,7 @@ record Replacement(String method, StaticCall call, When when) {
               substitute("java/lang/Thread.join(JI)V", "join"),
               substitute("java/lang/Thread.join(Ljava/time/Duration;)Z", "join"),
               hook("java/lang/Thread.alive()Z", "alive"),
+              hookStatic("java/lang/Thread.getAllThreads()[Ljava/lang/Thread;", "threads"),
               hook("java/lang/Thread.interrupt()V", "interrupt"),
               substitute("java/lang/Thread.isInterrupted()Z", "isInterrupted"),
               substitute("java/lang/Thread.clearInterrupt()V", "clearInterrupt"),

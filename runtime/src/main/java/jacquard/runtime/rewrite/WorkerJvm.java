@@ -10,12 +10,13 @@ public final class WorkerJvm {
   public static List<String> options(JdkPatch patch) {
     return List.of(
         "--patch-module",
-        "java.base=" + patch.classFolder(),
+        "java.base=" + patch.jar(),
         "--add-reads",
         "java.base=ALL-UNNAMED",
         "--add-exports",
         "java.base/jacquard.hooks=ALL-UNNAMED",
         "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
+        "-D" + JdkPatch.RUNNING_PROPERTY + "=" + patch.folder(),
         "-XX:+UseSerialGC",
         "-Xshare:auto",
         // code that the JIT would put in the place of methods that call hooks

@@ -204,6 +204,11 @@ final class RecordingControl extends Control {
   }
 
   @Override
+  public Thread[] threads() {
+    throw unexpected();
+  }
+
+  @Override
   public void interrupt(Thread thread) {
     throw unexpected();
   }

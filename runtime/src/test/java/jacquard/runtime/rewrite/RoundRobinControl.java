@@ -3,7 +3,8 @@ package jacquard.runtime.rewrite;
 import jacquard.hooks.Control;
 import jacquard.hooks.Fiber;
 import jacquard.hooks.Hooks;
-import jacquard.hooks.JdkState;
+import jacquard.hooks.Renewal;
+import jacquard.hooks.ThreadLife;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -61,7 +62,7 @@ final class RoundRobinControl extends Control {
   List<String> run(Runnable program) {
     Hooks.install(this);
     Hooks.epoch++;
-    JdkState.reset();
+    Renewal.renew();
     Thread carrier = Thread.currentThread();
     Hooks.resume(carrier); // so that the number of the first thread is ours too
     Thread main = new Thread(program, "main");
@@ -101,7 +102,7 @@ final class RoundRobinControl extends Control {
                 log.add(thrown.toString());
                 Hooks.proceed(suspended);
               }
-              Fiber.exit(thread);
+              ThreadLife.exit(thread);
             }));
   }
 
@@ -367,6 +368,11 @@ final class RoundRobinControl extends Control {
   public boolean alive(Thread thread) {
     Fibre other = known(thread);
     return other != null && !other.done;
+  }
+
+  @Override
+  public Thread[] threads() {
+    throw new UnsupportedOperationException();
   }
 
   @Override

@@ -1,0 +1,59 @@
+package jacquard.runtime;
+
+import jacquard.hooks.Memory;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+
+/** The thread that carries the fibers. Its stack is large: leaving a deep fiber is recursive. */
+public final class Carrier {
+  private static final long STACK = 512L << 20;
+
+  private Carrier() {}
+
+  /** Does something on a carrier, and waits for it. */
+  public static <T> T call(Callable<T> work) {
+    Call<T> call = new Call<>(work);
+    Thread thread = new Thread(null, call, "jacquard", STACK);
+    thread.start();
+    boolean interrupted = false;
+    while (true) {
+      try {
+        thread.join();
+        break;
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    return call.result();
+  }
+
+  private static final class Call<T> implements Runnable {
+    private final Callable<T> work;
+    private @Nullable T value;
+    private @Nullable Throwable thrown;
+
+    Call(Callable<T> work) {
+      this.work = work;
+    }
+
+    @Override
+    public void run() {
+      try {
+        value = work.call();
+      } catch (Throwable t) {
+        thrown = t;
+      }
+    }
+
+    @SuppressWarnings("NullAway") // null only if that is what the work gave
+    T result() {
+      if (thrown != null) {
+        throw Memory.<RuntimeException>sneak(thrown);
+      }
+      return value;
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package jacquard.runtime;
+
+import jacquard.core.Execution;
+import jacquard.core.Vocabulary;
+import jacquard.explore.FreeRun;
+import jacquard.explore.Policy;
+import jacquard.explore.Restart;
+import jacquard.explore.Subject;
+import jacquard.runtime.control.DataRace;
+import jacquard.runtime.control.JavaRun;
+import jacquard.runtime.control.Symbolic;
+import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.Symbols;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import java.util.zip.CRC32;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Java program that can be run again and again under the control of a search. Needs a JVM that
+ * {@link Worker} has started, and one {@link Carrier} thread for all that is done with it.
+ */
+public final class JavaProgram implements Subject {
+  /** How often a program may turn out to need more visible operations before its first search. */
+  private static final int MAX_RESTARTS = 1_000;
+
+  private final String name;
+  private final Entry entry;
+  private final JavaRun run;
+  private final ProgramLoader loader;
+  private @Nullable String fingerprint;
+  private boolean warm;
+
+  public JavaProgram(String name, ProgramLoader loader, Symbols symbols, Entry entry) {
+    this.name = name;
+    this.entry = entry;
+    this.loader = loader;
+    run = new JavaRun(new ProgramSymbols(symbols, loader), loader);
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  /** Covers the classes that a run without preemptions loads, and the name. */
+  @Override
+  public String fingerprint() {
+    if (fingerprint == null) {
+      if (!warm) {
+        warmUp();
+      }
+      CRC32 crc = new CRC32();
+      crc.update(name.getBytes(StandardCharsets.UTF_8));
+      loader.forEachLoaded(crc::update);
+      fingerprint = "%08x".formatted(crc.getValue());
+    }
+    return fingerprint;
+  }
+
+  /** Runs the program once, so that what it needs of the JDK is loaded. */
+  private void warmUp() {
+    warm = true;
+    Execution execution = new Execution();
+    for (int i = 0; i < MAX_RESTARTS; i++) {
+      try {
+        run(new FreeRun(), 10_000, execution);
+        return;
+      } catch (Restart again) {
+        // what it needs is known now
+      }
+    }
+    throw new IllegalStateException("the program needs ever more visible operations");
+  }
+
+  @Override
+  public Vocabulary vocabulary() {
+    return run.vocabulary();
+  }
+
+  @Override
+  public void run(Policy policy, int maxSteps, Execution into) {
+    if (!warm) {
+      warmUp();
+    }
+    run.run(entry, policy, maxSteps, into);
+  }
+
+  /** What the program did that could not be controlled, in all executions so far. */
+  public Set<String> uncontrolled() {
+    return run.uncontrolled();
+  }
+
+  /** The data races of all executions so far, each once. */
+  public List<DataRace> dataRaces() {
+    return run.dataRaces(entry);
+  }
+
+  /**
+   * The same program, whose executions say where exactly threads are, also while code of the JDK
+   * runs for them. For what a person will read: it is slow.
+   */
+  @Override
+  public Subject detailed() {
+    return new Detailed(this);
+  }
+
+  private record Detailed(JavaProgram program) implements Subject {
+    @Override
+    public String name() {
+      return program.name();
+    }
+
+    @Override
+    public String fingerprint() {
+      return program.fingerprint();
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+      return program.vocabulary();
+    }
+
+    @Override
+    public void run(Policy policy, int maxSteps, Execution into) {
+      program.run.watch(true);
+      try {
+        program.run(policy, maxSteps, into);
+      } finally {
+        program.run.watch(false);
+      }
+    }
+  }
+
+  /** What the threads threw in the last execution. */
+  public List<Throwable> thrown() {
+    return run.thrown();
+  }
+
+  private record ProgramSymbols(Symbols symbols, ProgramLoader loader) implements Symbolic {
+    @Override
+    public String fieldOwner(int field) {
+      return symbols.field(field).owner().replace('/', '.');
+    }
+
+    @Override
+    public String fieldName(int field) {
+      return symbols.field(field).name();
+    }
+
+    @Override
+    public boolean isFinal(int field) {
+      return symbols.field(field).isFinal();
+    }
+
+    @Override
+    public String site(int site) {
+      Symbols.Site s = symbols.site(site);
+      String type = s.owner().substring(s.owner().lastIndexOf('/') + 1);
+      return s.file() == null
+          ? type + "." + s.method()
+          : s.line() == 0 ? s.file() : s.file() + ":" + s.line();
+    }
+
+    @Override
+    public Class<?> type(String className) {
+      try {
+        return Class.forName(className, false, loader);
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException("a class that is in use cannot be found: " + className, e);
+      }
+    }
+  }
+}

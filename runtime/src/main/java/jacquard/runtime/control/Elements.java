@@ -1,0 +1,37 @@
+package jacquard.runtime.control;
+
+import jacquard.hooks.Memory;
+
+/** Where the elements of arrays are. */
+final class Elements {
+  private Elements() {}
+
+  static long offset(Object array, int index) {
+    Class<?> type = array.getClass();
+    return Memory.arrayBase(type) + (long) index * Memory.arrayScale(type);
+  }
+
+  /** The index of the element at an offset, in arrays of this class. */
+  static int index(Class<?> array, int offset) {
+    return (offset - Memory.arrayBase(array)) / Memory.arrayScale(array);
+  }
+
+  static char type(Object array) {
+    return switch (array) {
+      case int[] _ -> 'I';
+      case long[] _ -> 'J';
+      case byte[] _ -> 'B';
+      case boolean[] _ -> 'Z';
+      case char[] _ -> 'C';
+      case short[] _ -> 'S';
+      case float[] _ -> 'F';
+      case double[] _ -> 'D';
+      default -> 'L';
+    };
+  }
+
+  /** The value of an element that is no reference. */
+  static long value(Object array, int index) {
+    return Memory.get(array, offset(array, index), type(array));
+  }
+}

@@ -1,0 +1,226 @@
+package jacquard.runtime.control;
+
+import jacquard.core.Kind;
+import jacquard.core.ObjectState;
+import jacquard.explore.Restart;
+import jacquard.hooks.Hooks;
+import jacquard.hooks.Memory;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Initialises every class of the program once in each execution.
+ *
+ * <p>Most initialisers touch nothing that another thread could see: it does not matter who runs
+ * them or when, so they are invisible, and what they create is named after the class. One that
+ * turns out to do more is promoted: then the first use of the class by each thread takes a lock.
+ */
+@SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
+final class Initialisations {
+  private final Scheduler scheduler;
+  private final ObjectNames names;
+  private final Locations locations;
+  private final SyncStates states;
+  private final Promotions promotions;
+  private final ClassValue<State> statesOfClasses =
+      new ClassValue<>() {
+        @Override
+        protected State computeValue(Class<?> type) {
+          return new State(type, Namespace.ofClass(count++));
+        }
+      };
+  private int count;
+  private int epoch;
+
+  /** The invisible initialisers that the current thread is in, the outermost first. */
+  private final List<State> invisible = new ArrayList<>();
+
+  private static final class State {
+    final String name;
+    final Namespace names;
+    final List<Field> references = new ArrayList<>();
+    int begun;
+    int done;
+    @Nullable ControlledThread by;
+    @Nullable Namespace outer;
+    int failed;
+
+    /** What initialises the class; null where it has nothing to initialise. */
+    final @Nullable MethodHandle initialise;
+
+    State(Class<?> type, Namespace names) {
+      this.name = "the initialiser of " + type.getName();
+      this.names = names;
+      initialise = initialise(type);
+      for (Field f : type.getDeclaredFields()) {
+        if (Modifier.isStatic(f.getModifiers()) && !f.getType().isPrimitive()) {
+          references.add(f);
+        }
+      }
+    }
+  }
+
+  private static @Nullable MethodHandle initialise(Class<?> type) {
+    for (Method m : type.getDeclaredMethods()) {
+      if (m.getName().equals("jacquard$initialise")) {
+        try {
+          m.setAccessible(true);
+          return MethodHandles.lookup().unreflect(m);
+        } catch (IllegalAccessException e) {
+          throw new IllegalStateException(e);
+        }
+      }
+    }
+    return null;
+  }
+
+  Initialisations(
+      Scheduler scheduler,
+      ObjectNames names,
+      Locations locations,
+      SyncStates states,
+      Promotions promotions) {
+    this.scheduler = scheduler;
+    this.names = names;
+    this.locations = locations;
+    this.states = states;
+    this.promotions = promotions;
+  }
+
+  void begin(int newEpoch) {
+    epoch = newEpoch;
+    invisible.clear();
+    scheduler.setSilent(null);
+  }
+
+  /** Whether the current thread has anything to do; it runs the initialiser if so. */
+  boolean begin(Class<?> type) {
+    ControlledThread t = scheduler.current();
+    Hooks.resume(null);
+    State s = statesOfClasses.get(type);
+    if (s.begun == epoch && s.done != epoch && s.by == t) {
+      if (!invisible.isEmpty() && invisible.getLast() != s) {
+        promoteAll(); // two classes that need each other may wait for each other
+      }
+      Hooks.resume(t.thread);
+      return false; // asked for again by the initialiser itself
+    }
+    if (promotions.contains(s.name)) {
+      int lock = locations.of(names.nameOrGive(type, t.names), Locations.INITIALISATION);
+      acquire(lock);
+      if (s.done == epoch) {
+        release(lock);
+      }
+    } else if (s.begun == epoch && s.done != epoch) {
+      // Somebody is in the middle of it, so it has done something visible.
+      throw new IllegalStateException(s.name + " was left by its thread, yet is not visible");
+    }
+    if (s.failed == epoch) {
+      Hooks.resume(t.thread);
+      throw new NoClassDefFoundError("Could not initialize class " + type.getName());
+    }
+    if (s.done == epoch) {
+      Hooks.resume(t.thread);
+      return false;
+    }
+    s.begun = epoch;
+    s.by = t;
+    s.outer = t.names;
+    s.names.reset();
+    t.names = s.names;
+    if (!promotions.contains(s.name)) {
+      invisible.add(s);
+      scheduler.setSilent(this::promoteAll);
+    }
+    Hooks.resume(t.thread);
+    return true;
+  }
+
+  /** Initialises a class that is about to be used in a way that rewritten code cannot see. */
+  void ensure(Class<?> type) {
+    State s = statesOfClasses.get(type);
+    if (s.done == epoch || s.initialise == null) {
+      return;
+    }
+    try {
+      s.initialise.invokeExact();
+    } catch (Throwable thrown) {
+      throw Memory.<RuntimeException>sneak(thrown);
+    }
+  }
+
+  void end(Class<?> type) {
+    ControlledThread t = scheduler.current();
+    Hooks.resume(null);
+    State s = statesOfClasses.get(type);
+    for (Field f : s.references) {
+      long offset = Memory.staticOffset(f);
+      Object value = Memory.getReference(Memory.staticBase(f), offset);
+      names.share(value, names.nameOrGive(type, s.names), offset, s.names);
+    }
+    s.done = epoch;
+    leave(t, s, type);
+  }
+
+  Throwable fail(Class<?> type, Throwable cause) {
+    ControlledThread t = scheduler.current();
+    Hooks.resume(null);
+    State s = statesOfClasses.get(type);
+    s.failed = epoch;
+    s.done = epoch;
+    leave(t, s, type);
+    return cause instanceof Error ? cause : new ExceptionInInitializerError(cause);
+  }
+
+  private void leave(ControlledThread t, State s, Class<?> type) {
+    t.names = s.outer == null ? t.names : s.outer;
+    if (promotions.contains(s.name)) {
+      release(locations.of(names.nameOrGive(type, t.names), Locations.INITIALISATION));
+    } else {
+      invisible.removeLast();
+      if (invisible.isEmpty()) {
+        scheduler.setSilent(null);
+      }
+    }
+    Hooks.resume(t.thread);
+  }
+
+  /** Whether the current thread is in the initialiser of this class. */
+  boolean isInitialising(Class<?> type) {
+    State s = statesOfClasses.get(type);
+    return s.begun == epoch && s.done != epoch && s.by == scheduler.current();
+  }
+
+  /** Called when a thread in an invisible initialiser is about to do something visible. */
+  private void promoteAll() {
+    Restart restart = null;
+    for (State s : invisible) {
+      restart = promotions.promote(s.name);
+    }
+    if (restart != null) {
+      scheduler.abort(restart);
+    }
+  }
+
+  private void acquire(int lock) {
+    scheduler.await(Kind.ACQUIRE, lock, 0, 0);
+    long before = states.get(lock);
+    states.set(lock, ObjectState.monitor(scheduler.current().number, 0));
+    scheduler.happened(true, before, states.get(lock));
+    Hooks.resume(null);
+  }
+
+  private void release(int lock) {
+    scheduler.await(Kind.RELEASE, lock, 0, 0);
+    long before = states.get(lock);
+    states.set(lock, ObjectState.monitor(-1, 0));
+    scheduler.happened(true, before, states.get(lock));
+    Hooks.resume(null);
+  }
+}

@@ -1,0 +1,173 @@
+package jacquard.runtime.control;
+
+import jacquard.core.Execution;
+import jacquard.core.Outcome;
+import jacquard.core.Vocabulary;
+import jacquard.explore.Policy;
+import jacquard.explore.Restart;
+import jacquard.hooks.Hooks;
+import jacquard.hooks.Renewal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs a Java program again and again, each time from a fresh start. One at a time in a JVM, and
+ * always on the same thread.
+ */
+public final class JavaRun {
+  private final Supervisor supervisor;
+  private final Vocabularies vocabulary;
+  private final MemoryOrder order;
+  private final RaceCollection races = new RaceCollection();
+  private final ThreadGroup group;
+  private final ClassLoader loader;
+
+  public JavaRun(Symbolic symbols, ClassLoader loader) {
+    supervisor = new Supervisor(symbols);
+    vocabulary = new Vocabularies(supervisor, symbols);
+    order = new MemoryOrder(supervisor.scheduler);
+    group = Thread.currentThread().getThreadGroup();
+    this.loader = loader;
+    supervisor.names.shared(new Object());
+  }
+
+  public Vocabulary vocabulary() {
+    return vocabulary;
+  }
+
+  /** What the program did that could not be controlled. */
+  public Set<String> uncontrolled() {
+    return supervisor.uncontrolled();
+  }
+
+  /** What the program's threads threw in the last execution. */
+  public List<Throwable> thrown() {
+    List<Throwable> thrown = new ArrayList<>();
+    for (ControlledThread t : supervisor.scheduler.failed()) {
+      if (t.thrown != null) {
+        thrown.add(t.thrown);
+      }
+    }
+    return thrown;
+  }
+
+  /** Runs the program's main thread, and all that it starts. */
+  public void run(Runnable main, Policy policy, int maxSteps, Execution into) {
+    Thread.setDefaultUncaughtExceptionHandler(null);
+    boolean hadPool = Renewal.hasCommonPool();
+    Hooks.epoch++;
+    Hooks.install(supervisor);
+    supervisor.begin(Hooks.epoch);
+    Thread thread = new Thread(group, null, "main", 0, false);
+    thread.setDaemon(false);
+    thread.setContextClassLoader(loader);
+    Threads.setStatus(thread, 5);
+    supervisor.threads.register(thread, 0);
+    try {
+      supervisor.scheduler.run(
+          policy, maxSteps, into, thread, new ThreadBody(thread, main, supervisor.threads));
+    } finally {
+      Hooks.install(null);
+    }
+    if (!hadPool && Renewal.hasCommonPool()) {
+      throw new Restart("the common pool must be visible");
+    }
+    into.end(outcome());
+    order.races(into, (first, second) -> races.add(into, first, second));
+  }
+
+  /**
+   * The data races of all executions so far, each once. Runs the program again, since only now
+   * somebody wants to know where exactly they are.
+   */
+  public List<DataRace> dataRaces(Runnable main) {
+    List<DataRace> found = new ArrayList<>();
+    supervisor.stacks.watch(true);
+    try {
+      for (RaceCollection.Race race : races.all()) {
+        Execution execution = new Execution();
+        run(main, race.policy(), race.schedule().length(), execution);
+        if (race.second() < execution.length()) {
+          found.add(
+              new DataRace(
+                  vocabulary.object(execution.object(race.second())),
+                  side(execution, race.first()),
+                  side(execution, race.second())));
+        }
+      }
+    } finally {
+      supervisor.stacks.watch(false);
+    }
+    return found.stream().distinct().toList();
+  }
+
+  private DataRace.Side side(Execution execution, int event) {
+    return new DataRace.Side(
+        vocabulary.thread(execution.thread(event)),
+        execution.writes(event),
+        supervisor.stacks.stack(execution.site(event)));
+  }
+
+  /** How many time-outs each thread may have while others can move; 1 by default. */
+  public void setMaxEarlyTimeouts(int max) {
+    supervisor.scheduler.setMaxEarlyTimeouts(max);
+  }
+
+  public int maxEarlyTimeouts() {
+    return supervisor.scheduler.maxEarlyTimeouts();
+  }
+
+  /** Whether a time-out was put off until nobody could move, in any execution so far. */
+  public boolean isTimeLimited() {
+    return supervisor.scheduler.isTimeLimited();
+  }
+
+  /** Whether executions record where exactly threads are, also within the JDK; that is slow. */
+  public void watch(boolean watching) {
+    supervisor.stacks.watch(watching);
+  }
+
+  private Outcome outcome() {
+    Scheduler scheduler = supervisor.scheduler;
+    Outcome early = scheduler.early();
+    if (early != null) {
+      return early;
+    }
+    if (scheduler.isAssumedAway()) {
+      return Outcome.Completed.OUTCOME;
+    }
+    if (!scheduler.failures().isEmpty()) {
+      return new Outcome.Failed(scheduler.failures());
+    }
+    return blocked(scheduler);
+  }
+
+  private Outcome blocked(Scheduler scheduler) {
+    List<Outcome.Blocked> blocked = new ArrayList<>();
+    for (int i = 0; i < scheduler.liveThreads(); i++) {
+      ControlledThread t = scheduler.live(i);
+      if (!t.daemon && !Idleness.isIdle(t)) {
+        blocked.add(new Outcome.Blocked(t.number, t.kind, t.object, holder(t), t.site));
+      }
+    }
+    return blocked.isEmpty() ? Outcome.Completed.OUTCOME : new Outcome.Deadlocked(blocked);
+  }
+
+  private int holder(ControlledThread t) {
+    return switch (t.kind) {
+      case ACQUIRE -> supervisor.monitors.holder(t.object);
+      case REACQUIRE -> t.held ? -1 : supervisor.monitors.holder(t.object);
+      case JOIN -> (int) t.argument;
+      case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> -1;
+      case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE -> -1;
+      case INSPECT, INTERRUPT, START, YIELD, TIMEOUT, CHOOSE -> -1;
+    };
+  }
+
+  /** The thread that had this number in the last execution. */
+  @Nullable Thread thread(int number) {
+    return supervisor.scheduler.numbered(number).thread;
+  }
+}

@@ -1,0 +1,36 @@
+package jacquard.runtime.control;
+
+/**
+ * Numbers of the things that operations are about: a field or element of an object, its monitor,
+ * and so on. A location is an object's name and a slot in it.
+ */
+final class Locations {
+  /** Slots that are not offsets of fields or elements. */
+  static final int MONITOR = -1;
+
+  /** The permit of a thread, for {@code park}; the name is the thread's number. */
+  static final int PARKER = -2;
+
+  /** Whether a thread has ended. */
+  static final int LIFE = -3;
+
+  /** The initialisation of a class. */
+  static final int INITIALISATION = -4;
+
+  /** The state of a synchroniser that is one object to the program. */
+  static final int SYNCHRONISER = -5;
+
+  private final NumberTable numbers = new NumberTable();
+
+  int of(int name, long slot) {
+    return numbers.number(NumberTable.pair(name, (int) slot));
+  }
+
+  int name(int location) {
+    return numbers.first(location);
+  }
+
+  int slot(int location) {
+    return numbers.second(location);
+  }
+}

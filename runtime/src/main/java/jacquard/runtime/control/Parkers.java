@@ -1,0 +1,117 @@
+package jacquard.runtime.control;
+
+import jacquard.core.Kind;
+import jacquard.hooks.Hooks;
+
+/**
+ * What each thread blocks on when only it is concerned: its permit, its interrupt status, and
+ * signals to it while it waits. All three are one object, so that all that can wake a thread is
+ * ordered.
+ */
+final class Parkers {
+  private static final int PERMIT = 1;
+  private static final int INTERRUPTED = 2;
+  private static final int SIGNALLED = 4;
+
+  private static final String INTERRUPTS = "interrupts";
+
+  private final Scheduler scheduler;
+  private final SyncStates states;
+  private final Locations locations;
+  private final Promotions promotions;
+
+  Parkers(Scheduler scheduler, SyncStates states, Locations locations, Promotions promotions) {
+    this.scheduler = scheduler;
+    this.states = states;
+    this.locations = locations;
+    this.promotions = promotions;
+  }
+
+  private int of(ControlledThread t) {
+    return locations.of(t.number, Locations.PARKER);
+  }
+
+  /** Performs an operation on a parker, which sets and clears some of its bits. */
+  private long step(Kind kind, ControlledThread owner, int mask, int set, int clear, int site) {
+    int parker = of(owner);
+    scheduler.await(kind, parker, mask, site);
+    long before = states.get(parker);
+    long after = (before & ~clear) | set;
+    states.set(parker, after);
+    scheduler.happened(true, before, after);
+    return before;
+  }
+
+  // ---- permits
+
+  void park(long nanos) {
+    ControlledThread t = scheduler.current();
+    if (nanos == 0) {
+      step(Kind.PARK, t, PERMIT | INTERRUPTED, 0, PERMIT, 0);
+      return;
+    }
+    int parker = of(t);
+    scheduler.awaitFor(nanos, Kind.PARK, Kind.TRY_ACQUIRE, parker, PERMIT | INTERRUPTED, 0);
+    long before = states.get(parker);
+    states.set(parker, before & ~PERMIT);
+    scheduler.happened(true, before, before & ~PERMIT);
+    if ((before & (PERMIT | INTERRUPTED)) == 0) {
+      scheduler.timedOut(nanos);
+    }
+  }
+
+  void unpark(ControlledThread target) {
+    step(Kind.UNPARK, target, 0, PERMIT, 0, 0);
+  }
+
+  // ---- interrupts; until the first one, nobody can be interrupted and nothing is visible
+
+  boolean hasInterrupts() {
+    return promotions.contains(INTERRUPTS);
+  }
+
+  void interrupt(ControlledThread target) {
+    if (!hasInterrupts()) {
+      Hooks.resume(null);
+      scheduler.abort(promotions.promote(INTERRUPTS));
+    }
+    step(Kind.INTERRUPT, target, 0, INTERRUPTED, 0, 0);
+  }
+
+  boolean isInterrupted(ControlledThread target, boolean clear) {
+    return hasInterrupts()
+        && (step(Kind.INSPECT, target, 0, 0, clear ? INTERRUPTED : 0, 0) & INTERRUPTED) != 0;
+  }
+
+  void checkInterrupt() throws InterruptedException {
+    if (isInterrupted(scheduler.current(), true)) {
+      throw new InterruptedException();
+    }
+  }
+
+  // ---- signals to a thread that waits
+
+  /** Waits for a signal or an interrupt; true if it was only an interrupt, which is cleared. */
+  boolean awaitSignal(boolean interruptible, int site) {
+    ControlledThread t = scheduler.current();
+    int parker = of(t);
+    scheduler.await(Kind.PARK, parker, interruptible ? SIGNALLED | INTERRUPTED : SIGNALLED, site);
+    long before = states.get(parker);
+    boolean signalled = (before & SIGNALLED) != 0;
+    long after = before & ~(signalled ? SIGNALLED : INTERRUPTED);
+    states.set(parker, after);
+    scheduler.happened(true, before, after);
+    return !signalled;
+  }
+
+  void signal(ControlledThread target, int site) {
+    step(Kind.UNPARK, target, 0, SIGNALLED, 0, site);
+  }
+
+  /**
+   * Takes a signal that came after all, and gives an interrupt back that it took precedence over.
+   */
+  void dropSignal(boolean interruptAgain) {
+    step(Kind.INSPECT, scheduler.current(), 0, interruptAgain ? INTERRUPTED : 0, SIGNALLED, 0);
+  }
+}

@@ -1,0 +1,594 @@
+package jacquard.runtime.control;
+
+import jacquard.core.Dependence;
+import jacquard.core.Execution;
+import jacquard.core.Kind;
+import jacquard.core.Label;
+import jacquard.core.Outcome;
+import jacquard.explore.Frontier;
+import jacquard.explore.Policy;
+import jacquard.hooks.Access;
+import jacquard.hooks.Fiber;
+import jacquard.hooks.Hooks;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs the threads of a program one at a time and lets a policy choose who moves.
+ *
+ * <p>A thread that reaches a visible operation says so with {@link #await}, on its own stack. The
+ * policy is asked there and then, so that nothing is switched when the same thread goes on. When it
+ * is another one's turn, the fiber is left, and the loop in {@link #run} enters the other one. Once
+ * a thread may perform its operation, it does so and tells of it with {@link #happened}.
+ */
+final class Scheduler implements Frontier {
+  /** A thread that jumps backwards this often without a visible operation is taken to loop. */
+  private static final int MAX_INVISIBLE_LOOPS = 50_000_000;
+
+  private final NumberTable numbers = new NumberTable();
+  private ControlledThread[] slots = new ControlledThread[0];
+  private ControlledThread[] active = new ControlledThread[8];
+  private int actives;
+  private ControlledThread[] unadvanced = new ControlledThread[4];
+  private int unadvancedCount;
+
+  private final SyncStates states;
+  private final Values values;
+  private final Stacks stacks;
+  private final Clock clock;
+
+  /** How each memory access is ordered, as {@link jacquard.hooks.Access} says. */
+  private byte[] orders = new byte[64];
+
+  private @Nullable ControlledThread current;
+  private @Nullable ControlledThread next;
+  private @Nullable Policy policy;
+  private Execution into = new Execution();
+  private int maxSteps;
+  private int loops;
+  private boolean ended;
+  private @Nullable Throwable fault;
+  private @Nullable Runnable breachOfSilence;
+  private @Nullable Outcome early;
+  private boolean assumedAway;
+  private final Waited waited = new Waited();
+  private int maxEarlyTimeouts = 1;
+  private boolean timeIsLimited;
+  private final List<Outcome.Failure> failures = new ArrayList<>();
+  private final List<ControlledThread> failed = new ArrayList<>();
+
+  Scheduler(SyncStates states, Values values, Stacks stacks, Clock clock) {
+    this.states = states;
+    this.values = values;
+    this.stacks = stacks;
+    this.clock = clock;
+  }
+
+  // ---- one execution
+
+  /** Runs the program whose main thread is given, from its start to its end. */
+  void run(Policy newPolicy, int newMaxSteps, Execution newInto, Thread main, Runnable body) {
+    policy = newPolicy;
+    maxSteps = newMaxSteps;
+    into = newInto;
+    into.begin(0);
+    actives = 0;
+    unadvancedCount = 0;
+    loops = 0;
+    ended = false;
+    fault = null;
+    early = null;
+    assumedAway = false;
+    failures.clear();
+    failed.clear();
+    ControlledThread first = add(numbers.number(NumberTable.pair(0, 0)), -1, main, body);
+    unadvancedCount = 0;
+    Thread carrier = Thread.currentThread();
+    next = first;
+    try {
+      for (ControlledThread t = next; t != null; t = next) {
+        next = null;
+        current = t;
+        fiber(t).run(carrier, thread(t));
+      }
+    } finally {
+      Hooks.resume(null);
+      current = null;
+    }
+    recordPending();
+    if (fault != null) {
+      throw jacquard.hooks.Memory.<RuntimeException>sneak(fault);
+    }
+  }
+
+  /** How the execution ended, unless the policy or a limit ended it. */
+  @Nullable Outcome early() {
+    return early;
+  }
+
+  List<Outcome.Failure> failures() {
+    return failures;
+  }
+
+  /** The threads that ended by throwing. */
+  List<ControlledThread> failed() {
+    return failed;
+  }
+
+  private Fiber fiber(ControlledThread t) {
+    Fiber fiber = t.fiber;
+    if (fiber == null) {
+      fiber = new Fiber(() -> live(t));
+      t.fiber = fiber;
+    }
+    return fiber;
+  }
+
+  /** The life of a fiber: one thread after the other, in executions that follow each other. */
+  private void live(ControlledThread t) {
+    while (true) {
+      Runnable body = Objects.requireNonNull(t.body);
+      Hooks.resume(t.thread);
+      try {
+        body.run();
+      } catch (Throwable thrown) {
+        Hooks.resume(null);
+        fail(t, thrown);
+      }
+      Hooks.resume(null);
+      finish(t);
+      next = decideSafely();
+      Fiber.leave();
+    }
+  }
+
+  private void finish(ControlledThread t) {
+    t.finished = true;
+    t.body = null;
+    for (int i = 0; i < actives; i++) {
+      if (active[i].number == t.number) {
+        active[i] = active[--actives];
+        return;
+      }
+    }
+  }
+
+  private void fail(ControlledThread t, Throwable thrown) {
+    if (ended) {
+      return; // unwound by the checker
+    }
+    t.thrown = thrown;
+    failed.add(t);
+    failures.add(Failures.describe(t.number, thrown, stacks.number(thrown.getStackTrace())));
+  }
+
+  /** A failure that is not an exception of the program; its thread ends with the execution. */
+  void fail(Outcome.Failure failure) {
+    failures.add(failure);
+  }
+
+  // ---- threads
+
+  ControlledThread current() {
+    return Objects.requireNonNull(current);
+  }
+
+  Execution execution() {
+    return into;
+  }
+
+  /** Makes a thread live that the current one has started by the event just recorded. */
+  ControlledThread start(Thread thread, Runnable body, int startEvent) {
+    ControlledThread parent = current();
+    int number = numbers.number(NumberTable.pair(parent.number + 1, parent.children++));
+    ControlledThread child = add(number, startEvent, thread, body);
+    child.time = parent.time;
+    return child;
+  }
+
+  /** The number that the next thread started by the current one will have. */
+  int nextChild() {
+    ControlledThread parent = current();
+    return numbers.number(NumberTable.pair(parent.number + 1, parent.children));
+  }
+
+  private ControlledThread add(int number, int startEvent, Thread thread, Runnable body) {
+    while (number >= slots.length) {
+      int n = slots.length;
+      slots = Arrays.copyOf(slots, n + 1);
+      slots[n] = new ControlledThread(n);
+    }
+    while (into.threads() <= number) {
+      into.addUnstartedThread();
+    }
+    into.started(number, startEvent);
+    ControlledThread t = slots[number];
+    if (!t.finished) {
+      t.fiber = null; // left in the middle of its work when an execution ended
+    }
+    t.begin(thread, body);
+    if (actives == active.length) {
+      active = Arrays.copyOf(active, actives * 2);
+    }
+    active[actives++] = t;
+    if (unadvancedCount == unadvanced.length) {
+      unadvanced = Arrays.copyOf(unadvanced, unadvancedCount * 2);
+    }
+    unadvanced[unadvancedCount++] = t;
+    return t;
+  }
+
+  private static Thread thread(ControlledThread t) {
+    return Objects.requireNonNull(t.thread);
+  }
+
+  ControlledThread numbered(int number) {
+    return slots[number];
+  }
+
+  int liveThreads() {
+    return actives;
+  }
+
+  ControlledThread live(int i) {
+    return active[i];
+  }
+
+  // ---- visible operations
+
+  /**
+   * Announces what the current thread is about to do, and returns when it may.
+   *
+   * @return the alternative that was chosen
+   */
+  int await(Kind kind, int object, long argument, int site) {
+    return await(kind, object, argument, 1, site);
+  }
+
+  int await(Kind kind, int object, long argument, int alternatives, int site) {
+    ControlledThread t = current();
+    t.kind = kind;
+    t.object = object;
+    t.argument = argument;
+    t.alternatives = alternatives;
+    Hooks.resume(null);
+    t.site = stacks.isWatching() ? stacks.here() : site;
+    if (breachOfSilence != null) {
+      breachOfSilence.run();
+    }
+    loops = 0;
+    ControlledThread chosen = decideSafely();
+    if (chosen == null || chosen.number != t.number) {
+      next = chosen;
+      Fiber.leave();
+    }
+    return t.choice;
+  }
+
+  /**
+   * Announces an operation that waits for a limited time only. A thread may find its time over at
+   * any moment, but only so often: after that, time passes only when nobody else can move.
+   *
+   * @param expired what the operation is when it does not wait
+   */
+  void awaitFor(long nanos, Kind kind, Kind expired, int object, long argument, int site) {
+    ControlledThread t = current();
+    if (mayTimeOutEarly(t)) {
+      await(expired, object, argument, site);
+    } else {
+      setDeadline(t, nanos, expired);
+      await(kind, object, argument, site);
+    }
+  }
+
+  boolean mayTimeOutEarly(ControlledThread t) {
+    return t.earlyTimeouts < maxEarlyTimeouts;
+  }
+
+  void setDeadline(ControlledThread t, long nanos, Kind expired) {
+    timeIsLimited = true;
+    t.expired = expired;
+    t.deadline = t.time + Math.min(nanos, Long.MAX_VALUE / 2);
+  }
+
+  /** The current thread has found its time over. */
+  void timedOut(long nanos) {
+    ControlledThread t = current();
+    t.earlyTimeouts++;
+    clock.advance(t, nanos);
+  }
+
+  /** How many time-outs a thread may have while others can move. */
+  void setMaxEarlyTimeouts(int max) {
+    maxEarlyTimeouts = max;
+  }
+
+  int maxEarlyTimeouts() {
+    return maxEarlyTimeouts;
+  }
+
+  /** Whether some time-out, in any execution, was put off until nobody could move. */
+  boolean isTimeLimited() {
+    return timeIsLimited;
+  }
+
+  /** Says what to do if the current thread does something visible; null where it may. */
+  void setSilent(@Nullable Runnable newBreachOfSilence) {
+    breachOfSilence = newBreachOfSilence;
+  }
+
+  /** Records the operation that the current thread has just performed. */
+  void happened(boolean writes, long before, long after) {
+    happened(writes, before, after, Access.PLAIN);
+  }
+
+  /** Records a memory access and how it is ordered. */
+  void happened(boolean writes, long before, long after, int order) {
+    ControlledThread t = current();
+    int event = into.length();
+    if (event == orders.length) {
+      orders = Arrays.copyOf(orders, event * 2);
+    }
+    orders[event] = (byte) order;
+    into.append(
+        t.number,
+        t.choice,
+        t.alternatives,
+        t.kind,
+        t.object,
+        writes,
+        before,
+        t.argument,
+        after,
+        t.floor,
+        t.site);
+    t.floor = -1;
+    t.held = false;
+    t.expired = null;
+    t.base = null;
+    if (clock.isUsed()) {
+      clock.passOn(t, writes, t.kind == Kind.JOIN ? slots[(int) t.argument] : null);
+    }
+    Hooks.resume(t.thread);
+  }
+
+  /** A step without an object, such as a yield or a data choice. */
+  int stepWithoutObject(Kind kind, int alternatives, int site) {
+    int choice = await(kind, Dependence.NO_OBJECT, alternatives, alternatives, site);
+    happened(false, 0, 0);
+    return choice;
+  }
+
+  void loop() {
+    if (++loops > MAX_INVISIBLE_LOOPS) {
+      ControlledThread t = current();
+      Hooks.resume(null);
+      failures.add(
+          new Outcome.Failure(
+              t.number, "endless-loop", "an endless loop without visible operations", t.site));
+      abandonThread(t);
+    }
+  }
+
+  /** Ends a thread where it is: nothing of it runs any more, the others go on. */
+  void abandonThread(ControlledThread t) {
+    Hooks.resume(null);
+    finish(t);
+    t.fiber = null;
+    next = decideSafely();
+    Fiber.leave();
+  }
+
+  /** The current thread found that this execution is not one of those asked for. */
+  void abandonAssumption() {
+    assumedAway = true;
+    abandonThread(current());
+  }
+
+  /** Whether some thread made an assumption that did not hold. */
+  boolean isAssumedAway() {
+    return assumedAway;
+  }
+
+  /** The program asked for the end of the JVM. */
+  void exit(int status) {
+    ControlledThread t = current();
+    Hooks.resume(null);
+    failures.add(
+        new Outcome.Failure(
+            t.number,
+            "exit",
+            "the program calls System.exit(%d); return instead".formatted(status),
+            stacks.here()));
+    abandonThread(t);
+  }
+
+  /** Ends the execution with a fault of the checker, thrown to whoever runs it. */
+  void abort(Throwable newFault) {
+    Hooks.resume(null);
+    fault = newFault;
+    ended = true;
+    next = null;
+    Fiber.leave();
+  }
+
+  private @Nullable ControlledThread decideSafely() {
+    try {
+      return decide();
+    } catch (Throwable thrown) {
+      // It must not run through the program's own frames.
+      fault = thrown;
+      ended = true;
+      return null;
+    }
+  }
+
+  /** Who moves next; null when the execution is over. */
+  private @Nullable ControlledThread decide() {
+    while (true) {
+      if (ended) {
+        return null;
+      }
+      if (unadvancedCount > 0) {
+        return unadvanced[--unadvancedCount]; // runs up to its first visible operation
+      }
+      ControlledThread waking = markEnabled() ? null : letTimePass();
+      if (waking == null && !into.anyEnabled(into.length())) {
+        ended = true;
+        return null;
+      }
+      ControlledThread chosen = choose();
+      if (chosen == null || waking == null) {
+        return chosen;
+      }
+      wake(waking);
+    }
+  }
+
+  private boolean markEnabled() {
+    boolean any = false;
+    for (int i = 0; i < actives; i++) {
+      ControlledThread t = active[i];
+      if (isEnabled(t)) {
+        into.markEnabled(t.number);
+        any = true;
+      }
+    }
+    return any;
+  }
+
+  private @Nullable ControlledThread choose() {
+    if (into.length() == maxSteps) {
+      early = new Outcome.Truncated(maxSteps);
+      ended = true;
+      return null;
+    }
+    long label = Objects.requireNonNull(policy).choose(into, this);
+    if (label == Label.NONE) {
+      early = Outcome.Pruned.OUTCOME;
+      ended = true;
+      return null;
+    }
+    if (!into.enabled(into.length(), Label.thread(label))) {
+      throw new IllegalStateException(
+          "the policy lets thread %d move, which cannot".formatted(Label.thread(label)));
+    }
+    ControlledThread chosen = slots[Label.thread(label)];
+    chosen.choice = Label.choice(label);
+    return chosen;
+  }
+
+  // ---- time
+
+  /** Nobody can move: lets the thread move whose time is over first; null if there is none. */
+  private @Nullable ControlledThread letTimePass() {
+    ControlledThread first = null;
+    for (int i = 0; i < actives; i++) {
+      ControlledThread t = active[i];
+      if (t.expired != null && (first == null || isEarlier(t, first))) {
+        first = t;
+      }
+    }
+    if (first != null) {
+      waited.remember(first);
+      first.kind = Kind.TIMEOUT;
+      first.object = Dependence.NO_OBJECT;
+      first.alternatives = 1;
+      into.markEnabled(first.number);
+    }
+    return first;
+  }
+
+  private static boolean isEarlier(ControlledThread t, ControlledThread other) {
+    return t.deadline < other.deadline || (t.deadline == other.deadline && t.number < other.number);
+  }
+
+  /** The time of a thread is over: it goes on without waiting. */
+  private void wake(ControlledThread t) {
+    into.append(t.number, 0, 1, Kind.TIMEOUT, Dependence.NO_OBJECT, false, 0, 0, 0, -1, t.site);
+    waited.restore(t);
+    t.kind = Objects.requireNonNull(t.expired);
+    t.expired = null;
+    t.held = false;
+    t.floor = -1;
+  }
+
+  /** What a thread waited for while it lets time pass. */
+  private static final class Waited {
+    private int object;
+    private int alternatives;
+
+    void remember(ControlledThread t) {
+      object = t.object;
+      alternatives = t.alternatives;
+    }
+
+    void restore(ControlledThread t) {
+      t.object = object;
+      t.alternatives = alternatives;
+    }
+  }
+
+  private boolean isEnabled(ControlledThread t) {
+    return switch (t.kind) {
+      case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> true;
+      case GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT, START, YIELD, TIMEOUT, CHOOSE -> true;
+      case JOIN -> slots[(int) t.argument].finished;
+      case ACQUIRE, REACQUIRE, TAKE_PERMITS, PARK, SEND, RECEIVE ->
+          !t.held && t.kind.isEnabledIn(states.get(t.object), t.argument);
+    };
+  }
+
+  private void recordPending() {
+    for (int i = 0; i < actives; i++) {
+      ControlledThread t = active[i];
+      int floor = t.held ? Execution.NEVER : t.floor;
+      into.pending(t.number, t.kind, t.object, t.argument, floor, t.site);
+    }
+  }
+
+  /** How the memory access that is this event is ordered. */
+  int order(int event) {
+    return orders[event];
+  }
+
+  // ---- what the threads are about to do
+
+  @Override
+  public Kind kind(int thread) {
+    return slots[thread].kind;
+  }
+
+  @Override
+  public int object(int thread) {
+    return slots[thread].object;
+  }
+
+  @Override
+  public boolean writes(int thread) {
+    ControlledThread t = slots[thread];
+    Object base = t.base;
+    if (t.kind == Kind.CAS && base != null) {
+      return values.at(base, t.offset, t.type) == t.argument;
+    }
+    return t.kind.mayWrite();
+  }
+
+  @Override
+  public int target(int thread) {
+    return (int) slots[thread].argument;
+  }
+
+  @Override
+  public int site(int thread) {
+    return slots[thread].site;
+  }
+
+  @Override
+  public int alternatives(int thread) {
+    return slots[thread].alternatives;
+  }
+}

@@ -1,0 +1,91 @@
+package jacquard.runtime.control;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where threads are, as the program's author sees it: the line of the program, also while code of
+ * the JDK runs on its behalf. Looked at only in executions that a person will read about.
+ */
+final class Stacks {
+  /** Frames that are neither the program's nor the JDK's. */
+  private static final List<String> FRAMEWORKS =
+      List.of("org.junit.", "org.opentest4j.", "org.assertj.", "org.hamcrest.", "jacquard.");
+
+  private static final String LOADER = "program";
+
+  private final List<List<StackTraceElement>> stacks = new ArrayList<>();
+  private final Map<List<StackTraceElement>, Integer> numbers = new HashMap<>();
+  private boolean watching;
+
+  void watch(boolean newWatching) {
+    watching = newWatching;
+  }
+
+  boolean isWatching() {
+    return watching;
+  }
+
+  /**
+   * A number for the place where the current thread is; negative, unlike those of rewritten code.
+   */
+  int here() {
+    return number(new Throwable().getStackTrace());
+  }
+
+  int number(StackTraceElement[] frames) {
+    List<StackTraceElement> seen = new ArrayList<>();
+    for (StackTraceElement f : frames) {
+      if (!isOfChecker(f)) {
+        seen.add(f);
+      }
+    }
+    List<StackTraceElement> stack = List.copyOf(seen);
+    Integer known = numbers.get(stack);
+    if (known == null) {
+      known = -stacks.size() - 1;
+      stacks.add(stack);
+      numbers.put(stack, known);
+    }
+    return known;
+  }
+
+  List<StackTraceElement> stack(int site) {
+    return stacks.get(-site - 1);
+  }
+
+  /** The line of the program, such as {@code Account.java:12}. */
+  String describe(int site) {
+    StackTraceElement frame = programFrame(stack(site));
+    return frame == null ? "" : frame.getFileName() + ":" + frame.getLineNumber();
+  }
+
+  /** The innermost frame of the program's own code. */
+  static @Nullable StackTraceElement programFrame(List<StackTraceElement> stack) {
+    for (StackTraceElement f : stack) {
+      if (isOfProgram(f)) {
+        return f;
+      }
+    }
+    return null;
+  }
+
+  private static boolean isOfProgram(StackTraceElement f) {
+    return LOADER.equals(f.getClassLoaderName())
+        && !f.getMethodName().startsWith("jacquard$")
+        && FRAMEWORKS.stream().noneMatch(f.getClassName()::startsWith);
+  }
+
+  private static boolean isOfChecker(StackTraceElement f) {
+    if (f.getClassName().startsWith("jacquard.hooks.")
+        || f.getMethodName().startsWith("jacquard$")
+        || f.getClassName().startsWith("jdk.internal.vm.")) {
+      return true;
+    }
+    String loader = f.getClassLoaderName();
+    return loader != null && !loader.equals(LOADER) && !loader.equals("platform");
+  }
+}

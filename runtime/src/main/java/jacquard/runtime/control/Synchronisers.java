@@ -1,0 +1,126 @@
+package jacquard.runtime.control;
+
+import jacquard.core.Kind;
+import jacquard.hooks.Hooks;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Synchronisers of the JDK that are one visible operation each, instead of the many steps of their
+ * own code, because a program cannot see the difference.
+ *
+ * <p>A {@code ReentrantLock} lets any thread in that comes while it is free, so the order in which
+ * its queue was entered cannot be seen. That is not so for a fair one: its own code runs.
+ */
+final class Synchronisers {
+  private final Supervisor supervisor;
+  private final Scheduler scheduler;
+  private final Monitors monitors;
+  private final SyncStates states;
+
+  Synchronisers(Supervisor supervisor) {
+    this.supervisor = supervisor;
+    scheduler = supervisor.scheduler;
+    monitors = supervisor.monitors;
+    states = supervisor.states;
+  }
+
+  /** The location of a synchroniser, which others can find from now on. */
+  int location(Object synchroniser) {
+    if (supervisor.isPrivate(synchroniser)) {
+      ControlledThread t = scheduler.current();
+      Hooks.resume(null);
+      supervisor.names.shareOpenly(synchroniser, t.names);
+      Hooks.resume(t.thread);
+    }
+    return supervisor.locations.of(supervisor.names.name(synchroniser), Locations.SYNCHRONISER);
+  }
+
+  // ---- ReentrantLock
+
+  boolean models(ReentrantLock lock) {
+    return !lock.isFair();
+  }
+
+  void lock(ReentrantLock lock) {
+    monitors.enter(location(lock), true, 0);
+  }
+
+  void lockInterruptibly(ReentrantLock lock) throws InterruptedException {
+    monitors.enterInterruptibly(location(lock), 0);
+  }
+
+  boolean tryLock(ReentrantLock lock) {
+    return monitors.tryEnter(location(lock), 0);
+  }
+
+  boolean tryLock(ReentrantLock lock, long nanos) {
+    return nanos <= 0 ? tryLock(lock) : monitors.tryEnter(location(lock), nanos, 0);
+  }
+
+  void unlock(ReentrantLock lock) {
+    monitors.exit(location(lock), true, 0);
+  }
+
+  int holdCount(ReentrantLock lock) {
+    return monitors.holdCount(location(lock));
+  }
+
+  @Nullable Thread owner(ReentrantLock lock) {
+    int location = location(lock);
+    scheduler.await(Kind.INSPECT, location, 0, 0);
+    long state = states.get(location);
+    int holder = monitors.holder(location);
+    scheduler.happened(true, state, state);
+    return holder < 0 ? null : scheduler.numbered(holder).thread;
+  }
+
+  Condition newCondition(ReentrantLock lock) {
+    return new ControlledCondition(supervisor, lock);
+  }
+
+  // ---- CountDownLatch: its state is what is left to count, below zero
+
+  private int latch(CountDownLatch latch) {
+    int location = location(latch);
+    if (!states.isKnown(location)) {
+      Hooks.resume(null);
+      states.set(location, -latch.getCount());
+      Hooks.resume(scheduler.current().thread);
+    }
+    return location;
+  }
+
+  void countDown(CountDownLatch latch) {
+    int location = latch(latch);
+    scheduler.await(Kind.GIVE_PERMITS, location, 1, 0);
+    long before = states.get(location);
+    states.set(location, Math.min(0, before + 1));
+    scheduler.happened(true, before, states.get(location));
+  }
+
+  boolean await(CountDownLatch latch, long nanos) {
+    int location = latch(latch);
+    if (nanos == 0) {
+      scheduler.await(Kind.TAKE_PERMITS, location, 0, 0);
+    } else {
+      scheduler.awaitFor(nanos, Kind.TAKE_PERMITS, Kind.INSPECT, location, 0, 0);
+    }
+    long state = states.get(location);
+    scheduler.happened(true, state, state);
+    if (state < 0) {
+      scheduler.timedOut(nanos);
+    }
+    return state >= 0;
+  }
+
+  long count(CountDownLatch latch) {
+    int location = latch(latch);
+    scheduler.await(Kind.INSPECT, location, 0, 0);
+    long state = states.get(location);
+    scheduler.happened(true, state, state);
+    return -state;
+  }
+}

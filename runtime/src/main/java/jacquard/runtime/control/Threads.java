@@ -1,0 +1,201 @@
+package jacquard.runtime.control;
+
+import jacquard.core.Dependence;
+import jacquard.core.Kind;
+import jacquard.hooks.Hooks;
+import jacquard.hooks.Memory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The life of threads: start, join, interrupt, sleep, park. */
+@SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
+final class Threads {
+  private static final long THREAD_HOLDER = Memory.offset(Thread.class, "holder");
+  private static final int RUNNABLE = 5;
+  private static final int TERMINATED = 2;
+
+  private final Supervisor supervisor;
+  private final Scheduler scheduler;
+  private final Parkers parkers;
+  private final IdentityTable started = new IdentityTable();
+
+  Threads(Supervisor supervisor) {
+    this.supervisor = supervisor;
+    scheduler = supervisor.scheduler;
+    parkers = supervisor.parkers;
+  }
+
+  void begin() {
+    started.clear();
+  }
+
+  void register(Thread thread, int number) {
+    started.put(thread, number + 1);
+  }
+
+  private @Nullable ControlledThread of(Thread thread) {
+    int number = started.get(thread);
+    return number == IdentityTable.ABSENT ? null : scheduler.numbered(number - 1);
+  }
+
+  // ---- start and end
+
+  void start(Thread thread) {
+    int child = scheduler.nextChild();
+    scheduler.await(Kind.START, Dependence.NO_OBJECT, child, 0);
+    int event = scheduler.execution().length();
+    scheduler.happened(true, 0, 0);
+    Hooks.resume(null);
+    setStatus(thread, RUNNABLE);
+    register(thread, child);
+    scheduler.start(thread, new ThreadBody(thread, thread, this), event);
+    Hooks.resume(scheduler.current().thread);
+  }
+
+  static void setStatus(Thread thread, int status) {
+    Object holder = Memory.getReference(thread, THREAD_HOLDER);
+    if (holder != null) {
+      Memory.put(holder, Memory.offset(holder.getClass(), "threadStatus"), 'I', status);
+    }
+  }
+
+  String nextName() {
+    ControlledThread t = scheduler.current();
+    return t.number == 0
+        ? "Thread-" + t.unnamedThreads++
+        : t.number + "-Thread-" + t.unnamedThreads++;
+  }
+
+  /** Unlike any other in the same execution, and above those of the checker's own threads. */
+  long nextId() {
+    ControlledThread t = scheduler.current();
+    return 1_000 + (long) t.number * 1_000_000 + t.createdThreads++;
+  }
+
+  boolean join(Thread thread, long nanos) throws InterruptedException {
+    parkers.checkInterrupt();
+    ControlledThread target = of(thread);
+    if (target == null) {
+      return true;
+    }
+    if (nanos > 0) {
+      return joinFor(thread, target, nanos);
+    }
+    scheduler.await(Kind.JOIN, Dependence.NO_OBJECT, target.number, 0);
+    scheduler.happened(false, 0, 0);
+    return true;
+  }
+
+  private boolean joinFor(Thread thread, ControlledThread target, long nanos) {
+    ControlledThread t = scheduler.current();
+    if (scheduler.mayTimeOutEarly(t)) {
+      boolean alive = alive(thread);
+      if (alive) {
+        scheduler.timedOut(nanos);
+      }
+      return !alive;
+    }
+    scheduler.setDeadline(t, nanos, Kind.YIELD);
+    scheduler.await(Kind.JOIN, Dependence.NO_OBJECT, target.number, 0);
+    boolean over = t.kind != Kind.JOIN;
+    scheduler.happened(false, 0, 0);
+    if (over) {
+      scheduler.timedOut(nanos);
+    }
+    return !over;
+  }
+
+  private static final String LIVES = "the end of threads";
+
+  boolean alive(Thread thread) {
+    ControlledThread target = of(thread);
+    if (target == null) {
+      return false;
+    }
+    if (target == scheduler.current()) {
+      return true;
+    }
+    Hooks.resume(null);
+    if (!supervisor.promotions.contains(LIVES)) {
+      scheduler.abort(supervisor.promotions.promote(LIVES));
+    }
+    Hooks.resume(scheduler.current().thread);
+    scheduler.await(Kind.READ, life(target), 0, 0);
+    boolean alive = !target.ended;
+    scheduler.happened(false, alive ? 1 : 0, alive ? 1 : 0);
+    return alive;
+  }
+
+  /** The threads that are alive, in the order of their numbers. */
+  Thread[] all() {
+    Hooks.resume(null);
+    List<Thread> candidates = new ArrayList<>();
+    for (int i = 0; i < scheduler.execution().threads(); i++) {
+      Thread thread = scheduler.numbered(i).thread;
+      if (thread != null && started.get(thread) != IdentityTable.ABSENT) {
+        candidates.add(thread);
+      }
+    }
+    Thread[] alive = new Thread[candidates.size()];
+    int n = 0;
+    for (Thread thread : candidates) {
+      Hooks.resume(scheduler.current().thread);
+      boolean isAlive = alive(thread);
+      Hooks.resume(null);
+      if (isAlive) {
+        alive[n++] = thread;
+      }
+    }
+    Thread[] result = Arrays.copyOf(alive, n);
+    Hooks.resume(scheduler.current().thread);
+    return result;
+  }
+
+  /** The last thing that a thread does. */
+  void end() {
+    ControlledThread t = scheduler.current();
+    if (supervisor.promotions.contains(LIVES)) {
+      scheduler.await(Kind.WRITE, life(t), 0, 0);
+      scheduler.happened(true, 1, 0);
+    }
+    t.ended = true;
+    if (t.thread != null) {
+      setStatus(t.thread, TERMINATED);
+    }
+  }
+
+  private int life(ControlledThread t) {
+    return supervisor.locations.of(t.number, Locations.LIFE);
+  }
+
+  // ---- interrupts
+
+  void interrupt(Thread thread) {
+    ControlledThread target = of(thread);
+    if (target != null) {
+      parkers.interrupt(target);
+    }
+  }
+
+  boolean interrupted(Thread thread, boolean clear) {
+    ControlledThread target = of(thread);
+    return target != null && parkers.isInterrupted(target, clear);
+  }
+
+  // ---- waiting
+
+  void sleep(long nanos) throws InterruptedException {
+    scheduler.stepWithoutObject(Kind.YIELD, 1, 0);
+    supervisor.clock.advance(scheduler.current(), nanos);
+    parkers.checkInterrupt();
+  }
+
+  void unpark(@Nullable Thread thread) {
+    ControlledThread target = thread == null ? null : of(thread);
+    if (target != null) {
+      parkers.unpark(target);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package jacquard.runtime.control;
+
+import jacquard.core.Vocabulary;
+import jacquard.hooks.Memory;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What threads, locations and places are called, as they were in the last execution. */
+@SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
+final class Vocabularies implements Vocabulary {
+  private final Supervisor supervisor;
+  private final Symbolic symbols;
+  private final Map<Class<?>, List<Integer>> seen = new HashMap<>();
+
+  Vocabularies(Supervisor supervisor, Symbolic symbols) {
+    this.supervisor = supervisor;
+    this.symbols = symbols;
+  }
+
+  @Override
+  public String thread(int thread) {
+    Thread t = supervisor.scheduler.numbered(thread).thread;
+    return t == null ? "thread " + thread : t.getName();
+  }
+
+  @Override
+  public String object(int location) {
+    int name = supervisor.locations.name(location);
+    int slot = supervisor.locations.slot(location);
+    return switch (slot) {
+      case Locations.PARKER -> thread(name);
+      case Locations.LIFE -> "the end of " + thread(name);
+      case Locations.INITIALISATION -> "the initialiser of " + described(name);
+      case Locations.MONITOR, Locations.SYNCHRONISER -> described(name);
+      default -> field(name, slot);
+    };
+  }
+
+  @Override
+  public String site(int site) {
+    return site < 0 ? supervisor.stacks.describe(site) : symbols.site(site);
+  }
+
+  @Override
+  public String value(int location, long value) {
+    int slot = supervisor.locations.slot(location);
+    if (slot < 0) {
+      return Long.toString(value);
+    }
+    return switch (type(supervisor.locations.name(location), slot)) {
+      case 'Z' -> value != 0 ? "true" : "false";
+      case 'C' -> "'" + (char) value + "'";
+      case 'F' -> Float.toString(Float.intBitsToFloat((int) value));
+      case 'D' -> Double.toString(Double.longBitsToDouble(value));
+      case 'L' -> reference(value);
+      default -> Long.toString(value);
+    };
+  }
+
+  private String reference(long value) {
+    if (value == 0) {
+      return "null";
+    }
+    if (value < 0) {
+      Object o = supervisor.values.unnamed(value);
+      return o instanceof String s ? '"' + s + '"' : o == null ? "an object" : o.toString();
+    }
+    return described((int) value);
+  }
+
+  /** An object of the program by its class, any other by the field that it was found in. */
+  private String described(int name) {
+    Class<?> type = supervisor.names.type(name);
+    if (type == null) {
+      return "object " + name;
+    }
+    if (supervisor.names.isClass(name)) {
+      return simpleName(type) + ".class";
+    }
+    int parent = supervisor.names.parent(name);
+    if (parent != 0 && isOfTheJdk(type)) {
+      return field(parent, supervisor.names.parentSlot(name));
+    }
+    List<Integer> others = seen.computeIfAbsent(type, k -> new ArrayList<>());
+    if (!others.contains(name)) {
+      others.add(name);
+    }
+    int ordinal = others.indexOf(name) + 1;
+    return simpleName(type) + (ordinal == 1 ? "" : "#" + ordinal);
+  }
+
+  private static boolean isOfTheJdk(Class<?> type) {
+    Class<?> c = type;
+    while (c.isArray()) {
+      c = c.getComponentType();
+    }
+    return type.isArray()
+        || c.getClassLoader() == null
+        || c.getClassLoader() == ClassLoader.getPlatformClassLoader()
+        || c.isHidden();
+  }
+
+  private static String simpleName(Class<?> type) {
+    if (type.isHidden()) {
+      return "lambda";
+    }
+    String name = type.getName();
+    return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
+  }
+
+  private String field(int name, int slot) {
+    Class<?> type = supervisor.names.type(name);
+    if (type == null) {
+      return "object " + name + " at " + slot;
+    }
+    if (type.isArray()) {
+      return described(name) + "[" + Elements.index(type, slot) + "]";
+    }
+    Field f = fieldAt(type, slot, supervisor.names.isClass(name));
+    String owner = supervisor.names.isClass(name) ? simpleName(type) : described(name);
+    return f == null ? owner : owner + "." + f.getName();
+  }
+
+  private char type(int name, int slot) {
+    Class<?> type = supervisor.names.type(name);
+    if (type == null) {
+      return 'J';
+    }
+    Class<?> c;
+    if (type.isArray()) {
+      c = type.getComponentType();
+    } else {
+      Field f = fieldAt(type, slot, supervisor.names.isClass(name));
+      c = f == null ? long.class : f.getType();
+    }
+    return c.isPrimitive() ? c.descriptorString().charAt(0) : 'L';
+  }
+
+  private static @Nullable Field fieldAt(Class<?> type, int offset, boolean isStatic) {
+    for (@Nullable Class<?> c = type; c != null; c = c.getSuperclass()) {
+      for (Field f : c.getDeclaredFields()) {
+        if (Modifier.isStatic(f.getModifiers()) == isStatic
+            && (isStatic ? Memory.staticOffset(f) : Memory.offset(f)) == offset) {
+          return f;
+        }
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+package jacquard.runtime;
+
+import jacquard.core.Execution;
+import jacquard.core.Verdict;
+import jacquard.explore.Limits;
+import jacquard.explore.Observer;
+import jacquard.explore.Result;
+import jacquard.explore.catalog.SearchRequest;
+import jacquard.explore.catalog.Searches;
+import jacquard.runtime.rewrite.JdkPatch;
+import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.Symbols;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Checks programs in a JVM that can control them, and prints a line for each: class, verdict,
+ * executions, how many of them violate something, milliseconds, message.
+ *
+ * <p>Arguments: the class path of the programs, seconds for each search, and the names of the
+ * classes. Those that begin with {@code ?} have too many executions for all of them: their bug is
+ * looked for until it is found. Those that begin with {@code ~} have no bug, and some of their
+ * executions are tried.
+ */
+final class CorpusRunner {
+  private CorpusRunner() {}
+
+  public static void main(String[] arguments) {
+    Carrier.call(
+        () -> {
+          PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+          List<Path> classPath =
+              Arrays.stream(arguments[0].split(java.io.File.pathSeparator)).map(Path::of).toList();
+          Limits limits = Limits.NONE.withMaxTime(Duration.ofSeconds(Long.parseLong(arguments[1])));
+          for (String name : Arrays.asList(arguments).subList(2, arguments.length)) {
+            String program = name.replaceFirst("^[?~]", "");
+            out.println(
+                switch (name.charAt(0)) {
+                  case '?' -> check(program, classPath, limits, SAMPLES);
+                  case '~' -> check(program, classPath, limits.withMaxExecutions(500), SAMPLES);
+                  default -> check(program, classPath, limits.goingOn(), List.of(Searches.DEFAULT));
+                });
+          }
+          return 0;
+        });
+  }
+
+  /** What finds bugs soon where there are too many executions. */
+  private static final List<String> SAMPLES = List.of("best-first", "pct");
+
+  private static String check(
+      String name, List<Path> classPath, Limits limits, List<String> searches) throws Exception {
+    Symbols symbols = JdkPatch.running().symbols();
+    ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
+    Class<?> type = Class.forName(name, false, loader);
+    JavaProgram program = new JavaProgram(name, loader, symbols, Entry.method(type, "main"));
+    Count count = new Count();
+    long start = System.nanoTime();
+    String verdict = "";
+    String message = "";
+    for (String search : searches) {
+      Result result = request(search).plan(program).search().check(program, limits, count);
+      verdict =
+          switch (result.verdict()) {
+            case Verdict.Holds _ -> "holds";
+            case Verdict.Violated(var violation, var _) -> violation.kind();
+            case Verdict.Unknown _ -> "unknown";
+          };
+      message = result.verdict().toString();
+      if (!verdict.equals("unknown")) {
+        break;
+      }
+    }
+    long millis = (System.nanoTime() - start) / 1_000_000;
+    return String.join(
+        "\t",
+        name,
+        verdict,
+        Long.toString(count.executions),
+        Long.toString(count.violations),
+        Long.toString(millis),
+        message.replaceAll("\\s+", " "));
+  }
+
+  private static SearchRequest request(String search) {
+    return new SearchRequest(
+        Optional.of(search), Optional.empty(), Optional.empty(), List.of(), Optional.empty(), 1);
+  }
+
+  private static final class Count implements Observer {
+    long executions;
+    long violations;
+
+    @Override
+    public void executed(Execution execution) {
+      executions++;
+      if (execution.outcome().isViolation()) {
+        violations++;
+      }
+    }
+
+    @Override
+    public void restarted() {
+      executions = 0;
+      violations = 0;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+package jacquard.runtime.corpus.litmus;
+
+import jacquard.runtime.corpus.Expect;
+import jacquard.runtime.corpus.Together;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Four threads increment one atomic integer; no increment can be lost. */
+@Expect(value = "holds", about = "AtomicInteger", executions = 24)
+public final class AtomicIncrement4 {
+  static final AtomicInteger x = new AtomicInteger();
+
+  private AtomicIncrement4() {}
+
+  public static void main() throws InterruptedException {
+    Together.run(x::incrementAndGet, x::incrementAndGet, x::incrementAndGet, x::incrementAndGet);
+    assert x.get() == 4;
+  }
+}

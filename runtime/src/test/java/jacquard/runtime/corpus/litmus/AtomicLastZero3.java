@@ -1,0 +1,31 @@
+package jacquard.runtime.corpus.litmus;
+
+import jacquard.runtime.corpus.Expect;
+import jacquard.runtime.corpus.Together;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+
+/**
+ * LastZero3 with an atomic array: reads and writes of its elements depend as those of a plain one.
+ */
+@Expect(value = "holds", about = "AtomicIntegerArray", executions = 12)
+public final class AtomicLastZero3 {
+  static final AtomicIntegerArray a = new AtomicIntegerArray(4);
+
+  private AtomicLastZero3() {}
+
+  public static void main() throws InterruptedException {
+    Together.run(
+        AtomicLastZero3::search, () -> increment(1), () -> increment(2), () -> increment(3));
+  }
+
+  private static void search() {
+    int i = 3;
+    while (a.get(i) != 0) {
+      i--;
+    }
+  }
+
+  private static void increment(int j) {
+    a.set(j, a.get(j - 1) + 1);
+  }
+}

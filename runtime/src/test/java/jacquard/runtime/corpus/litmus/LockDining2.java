@@ -1,0 +1,25 @@
+package jacquard.runtime.corpus.litmus;
+
+import jacquard.runtime.corpus.Expect;
+import jacquard.runtime.corpus.Together;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** Two philosophers, each of whom takes the left fork first; in one trace all hold one fork. */
+@Expect(value = "deadlock", about = "ReentrantLock", executions = 3, violations = 1)
+@SuppressWarnings("LockNotBeforeTry") // nothing in between can throw
+public final class LockDining2 {
+  static final ReentrantLock[] forks = {new ReentrantLock(), new ReentrantLock()};
+
+  private LockDining2() {}
+
+  public static void main() throws InterruptedException {
+    Together.run(() -> eat(0, 1), () -> eat(1, 0));
+  }
+
+  private static void eat(int first, int second) {
+    forks[first].lock();
+    forks[second].lock();
+    forks[second].unlock();
+    forks[first].unlock();
+  }
+}

@@ -1,0 +1,32 @@
+package jacquard.runtime.corpus.litmus;
+
+import jacquard.runtime.corpus.Expect;
+import jacquard.runtime.corpus.Together;
+
+/** One thread waits for a flag, one sets it and wakes one of them. */
+@Expect(value = "holds", about = "wait and notify", executions = 2)
+public final class WaitNotify1 {
+  static final Object lock = new Object();
+  static int flag;
+
+  private WaitNotify1() {}
+
+  public static void main() throws InterruptedException {
+    Together.run(WaitNotify1::await, WaitNotify1::set);
+  }
+
+  private static void await() throws InterruptedException {
+    synchronized (lock) {
+      while (flag == 0) {
+        lock.wait();
+      }
+    }
+  }
+
+  private static void set() {
+    synchronized (lock) {
+      flag = 1;
+      lock.notify();
+    }
+  }
+}

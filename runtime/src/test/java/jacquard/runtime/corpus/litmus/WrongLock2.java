@@ -1,0 +1,25 @@
+package jacquard.runtime.corpus.litmus;
+
+import jacquard.runtime.corpus.Expect;
+import jacquard.runtime.corpus.Together;
+
+/** Two threads increment a field, each under a monitor of its own, which excludes nobody. */
+@Expect(value = "assertion", about = "synchronized", executions = 4, violations = 2)
+@SuppressWarnings("StaticGuardedByInstance") // the bug
+public final class WrongLock2 {
+  static int x;
+
+  private WrongLock2() {}
+
+  public static void main() throws InterruptedException {
+    Together.run(() -> increment(new Object()), () -> increment(new Object()));
+    assert x == 2;
+  }
+
+  private static void increment(Object own) {
+    synchronized (own) {
+      int seen = x;
+      x = seen + 1;
+    }
+  }
+}
