@@ -27,17 +27,36 @@ class ModuleTableTest {
   private static final Module HOOKS = new Module("hooks");
   private static final Module RUNTIME = new Module("runtime").using(CORE, EXPLORE, HOOKS);
   private static final Module LITMUS = new Module("litmus").using(CORE, EXPLORE, SCRIPT);
+  private static final Module LTL = new Module("ltl").using(CORE);
+  private static final Module MODEL = new Module("model").using(CORE, EXPLORE);
+  private static final Module PROMELA = new Module("promela").using(MODEL);
+  private static final Module STATESPACE = new Module("statespace").using(CORE, MODEL);
   private static final Module REPORT =
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CLI =
-      new Module("cli").using(CORE, EXPLORE, SCRIPT, LITMUS, REPORT).with("picocli..");
+      new Module("cli")
+          .using(CORE, EXPLORE, SCRIPT, LITMUS, MODEL, PROMELA, STATESPACE, REPORT)
+          .with("picocli..");
   private static final Module BENCH =
       new Module("bench")
-          .using(CORE, EXPLORE, SCRIPT, LITMUS, REPORT, CLI)
+          .using(CORE, EXPLORE, SCRIPT, LITMUS, MODEL, PROMELA, STATESPACE, REPORT, CLI)
           .with("org.openjdk.jmh..", "picocli..");
 
   private static final List<Module> TABLE =
-      List.of(CORE, EXPLORE, SCRIPT, HOOKS, RUNTIME, LITMUS, REPORT, CLI, BENCH);
+      List.of(
+          CORE,
+          EXPLORE,
+          SCRIPT,
+          HOOKS,
+          RUNTIME,
+          LITMUS,
+          LTL,
+          MODEL,
+          PROMELA,
+          STATESPACE,
+          REPORT,
+          CLI,
+          BENCH);
 
   private static final JavaClasses JACQUARD =
       new ClassFileImporter()

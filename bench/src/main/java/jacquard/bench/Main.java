@@ -1,5 +1,6 @@
 package jacquard.bench;
 
+import jacquard.bench.chapter8.Chapter8Command;
 import jacquard.bench.jmh.JmhCommand;
 import jacquard.bench.lastzero.LastZeroCommand;
 import jacquard.bench.popl2005.Popl2005Command;
@@ -17,6 +18,7 @@ import picocli.CommandLine.HelpCommand;
     mixinStandardHelpOptions = true,
     subcommands = {
       Popl2005Command.class,
+      Chapter8Command.class,
       LastZeroCommand.class,
       JmhCommand.class,
       HelpCommand.class

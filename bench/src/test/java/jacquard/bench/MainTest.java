@@ -37,6 +37,27 @@ class MainTest {
   }
 
   @Test
+  void theExperimentsOnBoundedSearchLeaveTheirFiles(@TempDir Path folder) {
+    int status =
+        run(
+            "chapter8",
+            "--part",
+            "coverage,optimisations",
+            "--max-executions",
+            "100",
+            "--out",
+            folder.toString());
+
+    assertThat(status).isZero();
+    assertThat(out.toString()).contains("Coverage of MRSE(2)", "Each optimisation on FFT(4)");
+    assertThat(folder)
+        .isDirectoryContaining("glob:**/chapter8-mrse-executions.svg")
+        .isDirectoryContaining("glob:**/chapter8-exception-time.svg")
+        .isDirectoryContaining("glob:**/chapter8-fft-optimisations.svg")
+        .isDirectoryContaining("glob:**/chapter8.md");
+  }
+
+  @Test
   void lastZeroShowsSpeedAndMemory() {
     int status =
         run("lastzero", "--search", "optimal", "--n", "5", "--rounds", "1", "--max-n", "8");
@@ -60,6 +81,8 @@ class MainTest {
     "popl2005 --out pom.xml/x, cannot create pom.xml/x",
     "popl2005 --max-threads 0, at least 1",
     "popl2005 --threads 3, --threads",
+    "chapter8 --part nothing, no part 'nothing'",
+    "chapter8 --max-executions 0, at least 1",
     "lastzero --search dfs, no optimal search",
     "lastzero --rounds 0, at least 1",
     "lastzeros, lastzeros",

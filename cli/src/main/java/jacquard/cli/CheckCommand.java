@@ -8,11 +8,13 @@ import jacquard.explore.Replay;
 import jacquard.explore.Result;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
+import jacquard.explore.deferred.DeferredSearch;
 import jacquard.report.Check;
 import jacquard.report.JsonReport;
 import jacquard.report.Story;
 import jacquard.report.TextReport;
 import jacquard.report.Within;
+import jacquard.statespace.SafetySearch;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -36,7 +38,9 @@ final class CheckCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "TARGET",
-      description = "What to check: litmus:NAME or litmus:NAME(N,...). 'jacquard list' names all.")
+      description =
+          "What to check: litmus:NAME or litmus:NAME(N,...), 'jacquard list' names all;"
+              + " or a Promela file: model.pml.")
   private String targetName = "";
 
   @Option(
@@ -45,8 +49,22 @@ final class CheckCommand implements Callable<Integer> {
       description =
           "How to search; "
               + Searches.DEFAULT
-              + " if not given, bpor with --bound or --seal. 'jacquard list searches' names all.")
+              + " if not given, bpor with --bound or --seal. 'jacquard list searches' names all."
+              + " For models: full (if not given), persistent, ample.")
   private Optional<String> searchName = Optional.empty();
+
+  @Option(
+      names = "--order",
+      paramLabel = "dfs|bfs",
+      description = "Models: depth first, or breadth first for a short counterexample.")
+  private Optional<String> order = Optional.empty();
+
+  @Option(
+      names = "--max-states",
+      paramLabel = "N",
+      converter = Values.Count.class,
+      description = "Models: give up after N states.")
+  private Optional<Long> maxStates = Optional.empty();
 
   @Mixin private SearchOptions searchOptions = new SearchOptions();
 
@@ -92,6 +110,10 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Optional<ModelTarget> model = ModelTarget.find(targetName);
+    if (model.isPresent()) {
+      return check(model.get());
+    }
     Target target = targets.find(targetName);
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
     SearchRequest request = searchName.map(open::withSearch).orElse(open);
@@ -107,11 +129,28 @@ final class CheckCommand implements Callable<Integer> {
             quiet ? Optional.empty() : Optional.of(new ProgressLine(console)));
     Check check = describe(target, plan, SearchOptions.within(plan, request), limits, finished);
     if (file.isEmpty() || !file.get().isOutput()) {
-      TextReport.Steps steps = allSteps ? TextReport.Steps.ALL : TextReport.Steps.RELEVANT;
-      console.out().print(new TextReport(steps).of(check));
+      console.out().print(new TextReport(steps()).of(check));
     }
     file.ifPresent(f -> f.write(console, out -> JsonReport.write(check, out)));
     return ExitStatus.of(check.verdict());
+  }
+
+  private int check(ModelTarget target) {
+    Optional<JsonFile> file = JsonFile.prepare(json);
+    SafetySearch.Options options = ModelCheck.options(searchName, order);
+    if (keepGoing) {
+      options = options.goingOn();
+    }
+    if (maxStates.isPresent()) {
+      options = options.withMaxStates(maxStates.get());
+    }
+    return new ModelCheck(
+            console, target, quiet ? Optional.empty() : Optional.of(new ProgressLine(console)))
+        .run(options, limits().maxTime(), steps(), file);
+  }
+
+  private TextReport.Steps steps() {
+    return allSteps ? TextReport.Steps.ALL : TextReport.Steps.RELEVANT;
   }
 
   private Limits limits() {
@@ -144,7 +183,12 @@ final class CheckCommand implements Callable<Integer> {
             ? Optional.of(counterexample(target, violated, limits, finished.foundIn()))
             : Optional.empty(),
         violations.isEmpty() ? List.of() : violations.subList(1, violations.size()),
-        Advice.after(result, within, limits, finished.extent()));
+        Advice.after(result, advisable(plan, within), limits, finished.extent()));
+  }
+
+  /** A search that always begins without preemptions gains nothing from a higher first limit. */
+  private static Within advisable(SearchRequest.Plan plan, Within within) {
+    return plan.name().equals(DeferredSearch.NAME) ? Within.EVERYTHING : within;
   }
 
   private static Check.Counterexample counterexample(

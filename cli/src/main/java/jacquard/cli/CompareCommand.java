@@ -6,6 +6,7 @@ import jacquard.explore.bounded.Optimisation;
 import jacquard.explore.catalog.BoundedKind;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
+import jacquard.explore.deferred.DeferredSearch;
 import jacquard.report.Comparison;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -79,6 +80,10 @@ final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Optional<ModelTarget> model = ModelTarget.find(targetName);
+    if (model.isPresent()) {
+      return new ModelComparison(console, model.get()).run(limitOptions.limits(TIMEOUT).maxTime());
+    }
     Target target = targets.find(targetName);
     SearchRequest open = searchOptions.request(Optional.empty(), seed);
     List<Contender> contenders = contenders(open);
@@ -103,7 +108,10 @@ final class CompareCommand implements Callable<Integer> {
     if (names.isEmpty()) {
       names =
           open.isBounded()
-              ? Stream.of(BoundedKind.values()).map(BoundedKind::searchName).toList()
+              ? Stream.concat(
+                      Stream.of(BoundedKind.values()).map(BoundedKind::searchName),
+                      open.isOnPreemptions() ? Stream.of(DeferredSearch.NAME) : Stream.empty())
+                  .toList()
               : Stream.concat(
                       Searches.all().stream().map(Searches.Entry::name), Stream.of(BEST_FIRST))
                   .toList();

@@ -3,8 +3,11 @@ package jacquard.cli;
 import jacquard.script.selftest.BoundsSelfTest;
 import jacquard.script.selftest.SelfTest;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.Reader;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -79,6 +82,8 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new CheckCommand(console, targets))
             .addSubcommand(new ReplayCommand(console, targets))
             .addSubcommand(new CompareCommand(console, targets))
+            .addSubcommand(new SimulateCommand(console, standardInput()))
+            .addSubcommand(new GraphCommand(console))
             .addSubcommand(new ListCommand(console))
             .addSubcommand(new SelftestCommand(console, SelfTest::run, BoundsSelfTest::run))
             .addSubcommand(new HelpCommand());
@@ -97,6 +102,10 @@ public final class Main implements Callable<Integer> {
   public Integer call() {
     spec.commandLine().usage(spec.commandLine().getErr());
     return ExitStatus.USAGE;
+  }
+
+  private static Reader standardInput() {
+    return new InputStreamReader(System.in, Charset.defaultCharset());
   }
 
   private static PrintWriter writer(PrintStream stream) {

@@ -47,6 +47,10 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() {
     Recording recording = Recording.of(source);
     Schedule schedule = schedule(recording.token());
+    Optional<ModelTarget> model = targetName.or(recording::target).flatMap(ModelTarget::find);
+    if (model.isPresent()) {
+      return new ModelReplay(console, model.get()).run(schedule);
+    }
     Target target =
         targetName
             .or(recording::target)

@@ -130,6 +130,7 @@ final class SelftestCommand implements Callable<Integer> {
         new Table()
             .column("bound", Table.Align.LEFT)
             .column("search", Table.Align.LEFT)
+            .column("programs", Table.Align.RIGHT)
             .column("searches", Table.Align.RIGHT)
             .column("plain executions", Table.Align.RIGHT)
             .column("executions", Table.Align.RIGHT)
@@ -140,6 +141,7 @@ final class SelftestCommand implements Callable<Integer> {
       table.row(
           row.bound(),
           row.search(),
+          Table.number(row.programs()),
           Table.number(row.searches()),
           Table.number(row.plainExecutions()),
           Table.number(row.executions()),
@@ -148,11 +150,12 @@ final class SelftestCommand implements Callable<Integer> {
               : String.format(
                   Locale.ROOT, "%.3f", (double) row.executions() / row.plainExecutions()));
     }
-    return "%s  seed %d: %s programs, %s searches within bounds\n%s"
+    return "%s  seed %d: %s programs at every limit, %s larger ones, %s searches within bounds\n%s"
         .formatted(
             report.disagreement().isEmpty() ? "AGREES" : "STOPPED",
             seed,
             Table.number(report.programs()),
+            Table.number(report.larger()),
             Table.number(searches),
             table.text("  "));
   }

@@ -28,7 +28,7 @@ final class Targets {
       }
     }
     throw new UsageException(
-        "cannot check '%s': this version checks litmus programs, such as litmus:racy-counter(3);"
+        "cannot check '%s': this version checks models (model.pml) and litmus programs, such as litmus:racy-counter(3);"
                 .formatted(text)
             + " 'jacquard list' names all");
   }

@@ -161,6 +161,46 @@ class BoundsTest {
   }
 
   @Test
+  void optimalSearchKeepsABoundOnPreemptions() {
+    String[] call = {
+      "check",
+      "litmus:critical-sections(2,6)",
+      "--search",
+      "optimal:fewest-preemptions",
+      "--bound",
+      "preemption=1"
+    };
+    Ran fixed = Ran.jacquard(call);
+    assertThat(fixed.status()).isZero();
+    assertThat(fixed.out())
+        .contains("all executions with at most 1 preemption (validated")
+        .contains("checked   optimal:fewest-preemptions; ");
+    call[5] = "preemption=0..";
+    Ran raised = Ran.jacquard(call);
+    assertThat(raised.status()).isZero();
+    assertThat(raised.out()).contains("scope     all executions: ");
+  }
+
+  @Test
+  void optimalSearchThatIsCutHoldsForTheLargestCompleteLimit() {
+    Ran ran =
+        Ran.jacquard(
+            "check",
+            "litmus:critical-sections(2,6)",
+            "--search",
+            "optimal:fewest-preemptions",
+            "--bound",
+            "preemption=0..",
+            "--max-executions",
+            "100");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out())
+        .contains("all executions with no preemption (validated")
+        .contains("\n  stopped   within preemption=1: out of budget (")
+        .endsWith("next      raise --max-executions to explore the rest\n");
+  }
+
+  @Test
   void sealedCodeIsNotPreempted() {
     assertThat(Ran.jacquard("check", "litmus:racy-counter(3)").status()).isEqualTo(1);
     for (String search : new String[] {"bpor", "bounded", "best-first"}) {
@@ -255,6 +295,12 @@ class BoundsTest {
             + " or best-first",
         "--bound preemption=1 --search random => search random takes no bound: use bpor, bounded or"
             + " best-first",
+        "--bound fair=1 --search optimal:fewest-preemptions => search optimal:fewest-preemptions"
+            + " takes only the bound preemption: use bpor for others",
+        "--bound preemption=1,fair=1 --search optimal:fewest-preemptions => search"
+            + " optimal:fewest-preemptions takes only the bound preemption: use bpor for others",
+        "--bound preemption=1 --search optimal:fewest-preemptions --seal lock => search"
+            + " optimal:fewest-preemptions cannot seal code: use bpor, bounded or best-first",
         "--search bpor => bpor needs a bound, such as preemption=2",
         "--search bounded => bounded needs a bound, such as preemption=2",
         "--search bpro --bound preemption=1 => unknown search 'bpro' (did you mean bpor?);"
@@ -301,7 +347,21 @@ class BoundsTest {
         .containsPattern("\n  bpor, bound only .* holds within the bound\n")
         .containsPattern("\n  bpor, sleep only .* holds within the bound\n")
         .containsPattern("\n  bpor +\\d.* holds within the bound\n")
-        .containsPattern("\n  best-first .* holds within the bound\n");
+        .containsPattern("\n  best-first .* holds within the bound\n")
+        .containsPattern("\n  optimal:fewest-preemptions .* holds\n");
+  }
+
+  @Test
+  void everySearchSeesTheSameTracesWithinABoundOnPreemptions() {
+    Ran ran = Ran.jacquard("compare", "litmus:racy-counter(4)", "--bound", "preemption=1");
+    assertThat(ran.status()).isEqualTo(1);
+    assertThat(
+            ran.out()
+                .lines()
+                .skip(2)
+                .filter(line -> !line.isBlank())
+                .map(line -> line.substring(34).strip().split(" +", -1)[4]))
+        .containsOnly("168");
   }
 
   @Test

@@ -57,9 +57,10 @@ class SelftestCommandTest {
     assertThat(ran.status()).isZero();
     assertThat(ran.err()).isEmpty();
     assertThat(ran.out())
-        .startsWith("AGREES  seed 3: 2 programs, ")
-        .containsPattern("\n  bound +search +searches +plain executions +executions +ratio\n")
-        .containsPattern("\n  preemption +bpor all +\\d+ +[\\d,]+ +[\\d,]+ +\\d\\.\\d{3}\n");
+        .startsWith("AGREES  seed 3: 2 programs at every limit, ")
+        .containsPattern(
+            "\n  bound +search +programs +searches +plain executions +executions +ratio\n")
+        .containsPattern("\n  preemption +bpor all +2 +\\d+ +[\\d,]+ +[\\d,]+ +\\d\\.\\d{3}\n");
   }
 
   @Test
@@ -67,7 +68,8 @@ class SelftestCommandTest {
     BoundsSelfTest.Report report =
         new BoundsSelfTest.Report(
             7,
-            List.of(new BoundsSelfTest.Row("delta", "bpor SLEEP", 12, 4000, 1000)),
+            3,
+            List.of(new BoundsSelfTest.Row("delta", "bpor SLEEP", 2, 12, 4000, 1000)),
             Optional.of(
                 new SelfTest.Disagreement(
                     "delta=1", 42, "program p\n  thread T\n", "bpor SLEEP misses 1 of 8")));
@@ -83,9 +85,9 @@ class SelftestCommandTest {
               program p
                 thread T
 
-            STOPPED  seed 9: 7 programs, 12 searches within bounds
-              bound  search      searches  plain executions  executions  ratio
-              delta  bpor SLEEP        12             4,000       1,000  0.250
+            STOPPED  seed 9: 7 programs at every limit, 3 larger ones, 12 searches within bounds
+              bound  search      programs  searches  plain executions  executions  ratio
+              delta  bpor SLEEP         2        12             4,000       1,000  0.250
             """);
   }
 

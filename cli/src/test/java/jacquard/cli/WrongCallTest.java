@@ -45,14 +45,13 @@ class WrongCallTest {
             + " see 'jacquard check --help'",
         "check litmus:dining --seed x => invalid value for option '--seed': 'x' is not a whole"
             + " number, or too large; see 'jacquard check --help'",
-        "check Account.java => cannot check 'Account.java': this version checks litmus programs,"
-            + " such as litmus:racy-counter(3); 'jacquard list' names all",
+        "check Account.java => cannot check 'Account.java': this version checks models (model.pml)"
+            + " and litmus programs, such as litmus:racy-counter(3); 'jacquard list' names all",
         "check litmus:dining --json no/such/folder.json => cannot write no/such/folder.json (no"
             + " such folder): give --json another file",
         "check litmus:dining --json src => cannot write src (it is a folder): give --json another"
             + " file",
-        "compare model.pml => cannot check 'model.pml': this version checks litmus programs, such"
-            + " as litmus:racy-counter(3); 'jacquard list' names all",
+        "compare model.pml => no such file: model.pml",
         "compare litmus:dining --search dfs,optmal => unknown search 'optmal' (did you mean"
             + " optimal?); 'jacquard list searches' names all",
         "list songs => invalid value for positional parameter at index 0 (WHAT): expected one of"

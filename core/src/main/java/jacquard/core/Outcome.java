@@ -46,7 +46,7 @@ public sealed interface Outcome {
    * One thread's failure.
    *
    * @param thread the thread, or -1 for a condition on the final state
-   * @param kind {@code assertion} or {@code exception}
+   * @param kind {@code assertion}, {@code exception} or {@code livelock}
    * @param site where, in the subject's numbering
    */
   record Failure(int thread, String kind, String message, int site) {}

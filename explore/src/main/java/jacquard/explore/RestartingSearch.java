@@ -1,8 +1,14 @@
 package jacquard.explore;
 
+import jacquard.core.Verdict;
+import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
-/** Begins a search again, with nothing kept, whenever the subject asks for it. */
+/**
+ * Begins a search again, with nothing kept, whenever the subject asks for it, and claims no more
+ * than the subject shows.
+ */
 public final class RestartingSearch implements Search {
   private final Supplier<? extends Search> searches;
   private Search search;
@@ -24,11 +30,32 @@ public final class RestartingSearch implements Search {
   public Result check(Subject subject, Limits limits, Observer observer) {
     while (true) {
       try {
-        return search.check(subject, limits, observer);
+        return limited(search.check(subject, limits, observer), subject.limits());
       } catch (Restart restart) {
         observer.restarted();
         search = searches.get();
       }
     }
+  }
+
+  /** A claim holds within the limits of the subject only. */
+  private static Result limited(Result result, List<Verdict.Limit> limits) {
+    if (limits.isEmpty() || !(result.verdict() instanceof Verdict.Holds(Verdict.Scope scope))) {
+      return result;
+    }
+    Verdict.Scope narrower =
+        switch (scope) {
+          case Verdict.Scope.AllExecutions() ->
+              new Verdict.Scope.WithinBound(limits, Verdict.Grounds.VALIDATED);
+          case Verdict.Scope.WithinBound(var others, var grounds) ->
+              new Verdict.Scope.WithinBound(
+                  Stream.concat(others.stream(), limits.stream()).toList(), grounds);
+        };
+    return new Result(
+        new Verdict.Holds(narrower),
+        result.statistics(),
+        result.violations(),
+        result.cutShort(),
+        result.covered());
   }
 }

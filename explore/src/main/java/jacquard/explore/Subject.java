@@ -1,7 +1,9 @@
 package jacquard.explore;
 
 import jacquard.core.Execution;
+import jacquard.core.Verdict;
 import jacquard.core.Vocabulary;
+import java.util.List;
 
 /**
  * A concurrent program that can be run again and again, each time with other choices.
@@ -32,5 +34,13 @@ public interface Subject {
    */
   default Subject detailed() {
     return this;
+  }
+
+  /**
+   * Limits of its own that the executions so far were kept within: behaviours beyond them exist,
+   * but no search gets to see them.
+   */
+  default List<Verdict.Limit> limits() {
+    return List.of();
   }
 }

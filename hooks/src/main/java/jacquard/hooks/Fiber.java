@@ -14,7 +14,10 @@ import jdk.internal.vm.ContinuationScope;
  */
 public final class Fiber {
   private static final ContinuationScope SCOPE = new ContinuationScope("jacquard");
-  private static final MethodHandle SET_CURRENT_THREAD = setCurrentThread();
+  private static final MethodHandle SET_CURRENT_THREAD =
+      methodOfThread("setCurrentThread", MethodType.methodType(void.class, Thread.class));
+  private static final MethodHandle EXIT =
+      methodOfThread("exit", MethodType.methodType(void.class));
 
   private final Continuation continuation;
 
@@ -51,13 +54,24 @@ public final class Fiber {
     }
   }
 
-  private static MethodHandle setCurrentThread() {
+  /**
+   * What the JDK does when a thread ends: leaves the container that the thread was started in, and
+   * drops its thread-locals. Called by the thread itself, as its last act.
+   */
+  public static void exit(Thread thread) {
+    try {
+      EXIT.invokeExact(thread);
+    } catch (Throwable thrown) {
+      throw Memory.<RuntimeException>sneak(thrown);
+    }
+  }
+
+  private static MethodHandle methodOfThread(String name, MethodType type) {
     try {
       return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-          .findVirtual(
-              Thread.class, "setCurrentThread", MethodType.methodType(void.class, Thread.class));
+          .findVirtual(Thread.class, name, type);
     } catch (ReflectiveOperationException e) {
-      throw new LinkageError("this JDK has no Thread.setCurrentThread", e);
+      throw new LinkageError("this JDK has no Thread." + name, e);
     }
   }
 }

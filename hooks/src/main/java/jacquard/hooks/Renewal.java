@@ -15,8 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Gives every execution its own copy of the static state of the JDK that programs work with: the
- * common pool, the handler of uncaught exceptions, and the numbers in the names of pools and timers
- * and in the order of scheduled tasks.
+ * common pool, and the numbers in the names of pools.
  */
 public final class Renewal {
   private static final Unsafe UNSAFE = Unsafe.getUnsafe();
@@ -24,8 +23,7 @@ public final class Renewal {
   private static final Static COMMON_POOL = new Static(ForkJoinPool.class, "common");
   private static final Static ASYNC_POOL = new Static(CompletableFuture.class, "ASYNC_POOL");
   private static final Static POOL_IDS = new Static(ForkJoinPool.class, "poolIds");
-  private static final Static POOL_NUMBER =
-      new Static(nested(Executors.class, "DefaultThreadFactory"), "poolNumber");
+  private static final Static POOL_NUMBER = new Static(defaultFactory(), "poolNumber");
   private static final Static TIMER_NUMBER = new Static(Timer.class, "nextSerialNumber");
   private static final Static SEQUENCER =
       new Static(ScheduledThreadPoolExecutor.class, "sequencer");
@@ -34,12 +32,11 @@ public final class Renewal {
 
   /** Whether anybody has used a fork-join pool, so that there is a common one. */
   public static boolean hasCommonPool() {
-    return COMMON_POOL.isInitialised();
+    return COMMON_POOL.isInUse();
   }
 
   /** The common pool of the next execution; null if there is none yet. */
   public static @Nullable Object renew() {
-    Thread.setDefaultUncaughtExceptionHandler(null);
     renewNumbers();
     if (!hasCommonPool()) {
       return null;
@@ -50,60 +47,60 @@ public final class Renewal {
     } catch (Throwable thrown) {
       throw Memory.<RuntimeException>sneak(thrown);
     }
-    Memory.put(POOL_IDS.declaring, POOL_IDS.offset, 'I', 0);
-    COMMON_POOL.set(pool);
-    if (ASYNC_POOL.isInitialised()) {
-      ASYNC_POOL.set(pool);
+    Memory.putReference(COMMON_POOL.type, COMMON_POOL.offset, pool);
+    if (ASYNC_POOL.isInUse()) {
+      Memory.putReference(ASYNC_POOL.type, ASYNC_POOL.offset, pool);
     }
     return pool;
   }
 
+  /** Numbers that the JDK's names and orders are made of. */
   private static void renewNumbers() {
-    if (POOL_NUMBER.get() instanceof AtomicInteger next) {
-      next.setPlain(1);
-    }
-    if (TIMER_NUMBER.get() instanceof AtomicInteger next) {
-      next.setPlain(0);
-    }
-    if (SEQUENCER.get() instanceof AtomicLong next) {
-      next.setPlain(0);
+    renewNumber(POOL_NUMBER, 1);
+    renewNumber(TIMER_NUMBER, 0);
+    renewNumber(SEQUENCER, 0);
+    if (POOL_IDS.isInUse()) {
+      Memory.put(POOL_IDS.type, POOL_IDS.offset, 'I', 0);
     }
   }
 
-  /** A static field of a class that may not be initialised yet, and is not by looking at it. */
-  private static final class Static {
-    final Class<?> declaring;
-    final long offset;
-
-    Static(Class<?> declaring, String name) {
-      this.declaring = declaring;
-      try {
-        offset = UNSAFE.staticFieldOffset(declaring.getDeclaredField(name));
-      } catch (NoSuchFieldException e) {
-        throw new LinkageError("this JDK has no " + declaring.getName() + "." + name, e);
-      }
+  private static void renewNumber(Static field, int first) {
+    if (!field.isInUse()) {
+      return;
     }
-
-    boolean isInitialised() {
-      return !UNSAFE.shouldBeInitialized(declaring);
-    }
-
-    @Nullable Object get() {
-      return isInitialised() ? Memory.getReference(declaring, offset) : null;
-    }
-
-    void set(Object value) {
-      Memory.putReference(declaring, offset, value);
+    switch (Memory.getReference(field.type, field.offset)) {
+      case AtomicInteger number -> number.setPlain(first);
+      case AtomicLong number -> number.setPlain(first);
+      case null, default -> throw new LinkageError(field.type.getName() + " keeps no number");
     }
   }
 
-  private static Class<?> nested(Class<?> outer, String name) {
-    for (Class<?> c : outer.getDeclaredClasses()) {
-      if (c.getSimpleName().equals(name)) {
+  private static Class<?> defaultFactory() {
+    for (Class<?> c : Executors.class.getDeclaredClasses()) {
+      if (c.getSimpleName().equals("DefaultThreadFactory")) {
         return c;
       }
     }
-    throw new LinkageError("this JDK has no " + outer.getName() + "." + name);
+    throw new LinkageError("this JDK has no Executors.DefaultThreadFactory");
+  }
+
+  /** Where a static field is. */
+  private static final class Static {
+    final Class<?> type;
+    final long offset;
+
+    Static(Class<?> type, String name) {
+      this.type = type;
+      try {
+        offset = UNSAFE.staticFieldOffset(type.getDeclaredField(name));
+      } catch (NoSuchFieldException e) {
+        throw new LinkageError("this JDK has no " + type.getName() + "." + name, e);
+      }
+    }
+
+    boolean isInUse() {
+      return !UNSAFE.shouldBeInitialized(type);
+    }
   }
 
   private static MethodHandle newPool() {

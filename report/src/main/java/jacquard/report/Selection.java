@@ -1,12 +1,15 @@
 package jacquard.report;
 
+import jacquard.core.Cycle;
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The steps of a story that are worth showing.
@@ -14,9 +17,18 @@ import java.util.stream.IntStream;
  * @param events in order
  * @param about what the shown steps have in common; empty when all are shown
  */
-record Selection(List<Integer> events, String about) {
+record Selection(List<Integer> events, String about, Gaps gaps) {
   /** A story up to this length is told whole. */
   private static final int SHORT = 30;
+
+  /** This much of either end of what leads to a cycle, and of the cycle. */
+  private static final int AN_END = 6;
+
+  /** What stands where steps are left out. */
+  enum Gaps {
+    NOTHING,
+    HOW_MANY
+  }
 
   private static final int MAX_NAMES = 5;
 
@@ -25,7 +37,7 @@ record Selection(List<Integer> events, String about) {
   }
 
   static Selection all(Execution execution) {
-    return new Selection(IntStream.range(0, execution.length()).boxed().toList(), "");
+    return new Selection(IntStream.range(0, execution.length()).boxed().toList(), "", Gaps.NOTHING);
   }
 
   /**
@@ -37,6 +49,12 @@ record Selection(List<Integer> events, String about) {
     if (execution.length() <= SHORT) {
       return all(execution);
     }
+    if (isLivelock(execution.outcome())) {
+      Optional<Cycle> cycle = Cycle.atEndOf(execution);
+      if (cycle.isPresent()) {
+        return round(cycle.get());
+      }
+    }
     BitSet violation = Involved.inViolation(story);
     BitSet objects = Involved.inConflicts(execution);
     objects.or(violation);
@@ -47,6 +65,27 @@ record Selection(List<Integer> events, String about) {
     return touching(story, violation);
   }
 
+  private static boolean isLivelock(Outcome outcome) {
+    return outcome instanceof Outcome.Failed(var failures)
+        && failures.stream().anyMatch(f -> f.kind().equals("livelock"));
+  }
+
+  /** What leads to a cycle and one round of it, or the ends of both where they are long. */
+  private static Selection round(Cycle cycle) {
+    int end = cycle.start() + cycle.period();
+    List<Integer> events = Stream.concat(ends(0, cycle.start()), ends(cycle.start(), end)).toList();
+    String about =
+        "one round of the cycle, steps %d to %d, and what leads to it"
+            .formatted(Story.step(cycle.start()), Story.step(end - 1));
+    return new Selection(events, about, Gaps.HOW_MANY);
+  }
+
+  private static Stream<Integer> ends(int from, int to) {
+    return IntStream.range(from, to)
+        .filter(i -> to - from <= 2 * AN_END + 1 || i < from + AN_END || i >= to - AN_END)
+        .boxed();
+  }
+
   private static Selection touching(Story story, BitSet objects) {
     Execution execution = story.execution();
     List<Integer> events =
@@ -55,7 +94,9 @@ record Selection(List<Integer> events, String about) {
             .boxed()
             .toList();
     boolean none = objects.isEmpty() || events.size() == execution.length();
-    return none ? all(execution) : new Selection(events, "accesses to " + names(story, objects));
+    return none
+        ? all(execution)
+        : new Selection(events, "accesses to " + names(story, objects), Gaps.NOTHING);
   }
 
   private static boolean touches(Execution execution, int event, BitSet objects) {

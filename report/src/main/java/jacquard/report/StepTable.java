@@ -10,13 +10,15 @@ final class StepTable {
   private final Story story;
   private final Execution execution;
   private final List<Integer> events;
+  private final Selection.Gaps gaps;
   private final StepText text;
   private final Switches switches;
 
-  StepTable(Story story, List<Integer> events) {
+  StepTable(Story story, Selection selection) {
     this.story = story;
+    this.gaps = selection.gaps();
     this.execution = story.execution();
-    this.events = events;
+    this.events = selection.events();
     this.text = new StepText(story);
     this.switches = new Switches(story);
   }
@@ -36,6 +38,7 @@ final class StepTable {
     int shownBefore = -1;
     for (int i = 0; i < events.size(); i++) {
       int e = events.get(i);
+      gap(table, e - shownBefore - 1);
       List<String> row = new ArrayList<>();
       row.add(Integer.toString(Story.step(e)));
       for (int t : threads) {
@@ -48,7 +51,14 @@ final class StepTable {
       table.row(row);
       shownBefore = e;
     }
+    gap(table, execution.length() - 1 - shownBefore);
     return table.text(indent);
+  }
+
+  private void gap(Table table, int leftOut) {
+    if (leftOut > 0 && gaps == Selection.Gaps.HOW_MANY) {
+      table.row("…", Phrases.count(leftOut, "more step"));
+    }
   }
 
   private int[] threads() {

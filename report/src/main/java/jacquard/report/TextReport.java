@@ -168,7 +168,7 @@ public final class TextReport {
                   selection.about()));
     }
     if (shown > 0) {
-      lines.block(new StepTable(story, selection.events()).text("    "));
+      lines.block(new StepTable(story, selection).text("    "));
     }
     lines.field("because", Explanation.of(story));
   }

@@ -1,6 +1,7 @@
 package jacquard.runtime;
 
 import jacquard.core.Execution;
+import jacquard.core.Verdict;
 import jacquard.core.Vocabulary;
 import jacquard.explore.FreeRun;
 import jacquard.explore.Policy;
@@ -90,6 +91,20 @@ public final class JavaProgram implements Subject {
   /** What the program did that could not be controlled, in all executions so far. */
   public Set<String> uncontrolled() {
     return run.uncontrolled();
+  }
+
+  /** How many time-outs each thread may have while others can move; 1 by default. */
+  public void setMaxEarlyTimeouts(int max) {
+    run.setMaxEarlyTimeouts(max);
+  }
+
+  @Override
+  public List<Verdict.Limit> limits() {
+    return run.isTimeLimited()
+        ? List.of(
+            new Verdict.Limit(
+                "early-timeouts", run.maxEarlyTimeouts(), "early time-outs in each thread"))
+        : List.of();
   }
 
   /** The data races of all executions so far, each once. */

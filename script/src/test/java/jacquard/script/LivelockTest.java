@@ -10,6 +10,8 @@ import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Replay;
 import jacquard.explore.Result;
+import jacquard.explore.best.Priorities;
+import jacquard.explore.bounded.BestFirstSearch;
 import jacquard.explore.bounded.BoundLimit;
 import jacquard.explore.bounded.BoundedSearch;
 import jacquard.explore.bounded.Bounds;
@@ -67,6 +69,21 @@ class LivelockTest {
               Replay.run(script, violated.schedule(), 500, again);
               assertThat(again.outcome()).isInstanceOf(Outcome.Failed.class);
             });
+  }
+
+  @Test
+  void bestFirstSearchReportsItToo() {
+    for (BestFirstSearch.Below below :
+        List.of(BestFirstSearch.Below.BOUNDED, BestFirstSearch.Below.BPOR)) {
+      Result result =
+          BestFirstSearch.within(
+                  List.of(new BoundLimit(Bounds.FAIR, 1)), below, List.of(Priorities.PREEMPTIONS))
+              .check(spinner(b -> b), LIMITS, Observer.SILENT);
+      assertThat(result.verdict())
+          .isInstanceOfSatisfying(
+              Verdict.Violated.class,
+              violated -> assertThat(violated.violation().kind()).isEqualTo("livelock"));
+    }
   }
 
   @Test

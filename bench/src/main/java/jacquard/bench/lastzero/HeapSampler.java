@@ -1,5 +1,6 @@
 package jacquard.bench.lastzero;
 
+import jacquard.bench.measure.Heap;
 import jacquard.core.Execution;
 import jacquard.explore.Observer;
 

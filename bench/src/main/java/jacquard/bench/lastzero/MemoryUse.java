@@ -1,5 +1,6 @@
 package jacquard.bench.lastzero;
 
+import jacquard.bench.measure.Heap;
 import jacquard.core.Statistics;
 import jacquard.explore.Subject;
 import jacquard.explore.catalog.Searches;

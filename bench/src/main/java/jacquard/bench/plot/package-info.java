@@ -1,4 +1,4 @@
-/** Draws charts as SVG. Start at {@link LogChart}. */
+/** Draws charts as SVG. Start at {@link LogChart} for one chart, at {@link Sheet} for several. */
 @NullMarked
 package jacquard.bench.plot;
 

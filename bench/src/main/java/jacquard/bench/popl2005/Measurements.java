@@ -1,5 +1,6 @@
 package jacquard.bench.popl2005;
 
+import jacquard.bench.measure.Budget;
 import jacquard.core.Verdict;
 import jacquard.explore.Observer;
 import jacquard.explore.Result;

@@ -1,5 +1,7 @@
 package jacquard.bench.popl2005;
 
+import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.Time;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

@@ -2,6 +2,7 @@ package jacquard.bench.popl2005;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.bench.measure.Budget;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;

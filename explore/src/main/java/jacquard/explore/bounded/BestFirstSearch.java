@@ -9,6 +9,7 @@ import jacquard.explore.FreeRun;
 import jacquard.explore.Frontier;
 import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
+import jacquard.explore.Livelock;
 import jacquard.explore.Observer;
 import jacquard.explore.Operations;
 import jacquard.explore.Policy;
@@ -148,6 +149,8 @@ public final class BestFirstSearch implements Search {
       subject.run(this, limits.maxSteps(), execution);
       if (beyondBound) {
         execution.end(Outcome.BeyondBound.OUTCOME);
+      } else if (isFair() && execution.outcome() instanceof Outcome.Truncated) {
+        Livelock.of(execution, subject.vocabulary()).ifPresent(execution::end);
       }
       if (!repeats()) {
         return false;
@@ -159,6 +162,11 @@ public final class BestFirstSearch implements Search {
       races.find(path, execution, Math.min(branch.step + 1, execution.length()));
       openBranches();
       return true;
+    }
+
+    /** A fair execution that does not end although others could move is a livelock. */
+    private boolean isFair() {
+      return bounds.stream().anyMatch(b -> b.bound().equals(Bounds.FAIR));
     }
 
     /** Compares the steps taken before with what they were, and remembers the new ones. */

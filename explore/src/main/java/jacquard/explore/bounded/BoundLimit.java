@@ -1,6 +1,7 @@
 package jacquard.explore.bounded;
 
 import jacquard.core.Verdict;
+import java.util.List;
 
 /** A bound with the largest value that is still explored. */
 public record BoundLimit(Bound bound, int limit) {
@@ -9,6 +10,11 @@ public record BoundLimit(Bound bound, int limit) {
       throw new IllegalArgumentException(
           "the limit of the %s bound must not be negative: %d".formatted(bound.name(), limit));
     }
+  }
+
+  /** The scope of a claim about what stays within this limit. */
+  public Verdict.Scope scope(Verdict.Grounds grounds) {
+    return new Verdict.Scope.WithinBound(List.of(toVerdict()), grounds);
   }
 
   Verdict.Limit toVerdict() {

@@ -141,8 +141,7 @@ public final class BoundedSearch implements Search {
      * of a program then holds for those within the bound.
      */
     private boolean isLocal() {
-      Bound only = bounds.getFirst().bound();
-      return bounds.size() == 1 && only.isStable() && only.isExtensible();
+      return bounds.stream().allMatch(b -> b.bound().isStable() && b.bound().isExtensible());
     }
 
     /**

@@ -12,12 +12,39 @@ final class Procedures {
   private Procedures() {}
 
   static BporProcedures of(List<BoundLimit> bounds, Set<Optimisation> optimisations) {
+    if (bounds.stream().allMatch(b -> isLocal(b.bound()))) {
+      return new Local(optimisations); // the larger of two such bounds is another one
+    }
     List<BporProcedures> each = bounds.stream().map(b -> of(b.bound(), optimisations)).toList();
-    return each.size() == 1 ? each.getFirst() : new Combined(each);
+    if (each.size() == 1) {
+      return each.getFirst();
+    }
+    boolean swaps = bounds.stream().allMatch(b -> isAboutSingleSteps(b.bound()));
+    return swaps ? new Combined(each, ordered(bounds)) : new CombinedWithBlocks(each);
+  }
+
+  /** Whether any bound asks for the cheapest thread before others. */
+  private static Combined.First ordered(List<BoundLimit> bounds) {
+    boolean free =
+        bounds.stream().allMatch(b -> isLocal(b.bound()) || b.bound().equals(Bounds.FAIR));
+    return free ? Combined.First.ANY_WITHIN : Combined.First.THE_ONE_THAT_RUNS;
+  }
+
+  private static boolean isLocal(Bound bound) {
+    return bound.isStable() && bound.isExtensible();
+  }
+
+  /**
+   * Whether the proof for this bound moves a single step to the front of a sequence, and not all
+   * the steps that its thread can take. Then it holds for several such bounds at once: what a step
+   * does to the value of one of them does not depend on the others.
+   */
+  private static boolean isAboutSingleSteps(Bound bound) {
+    return isLocal(bound) || List.of(Bounds.CONTEXT, Bounds.DELTA, Bounds.FAIR).contains(bound);
   }
 
   private static BporProcedures of(Bound bound, Set<Optimisation> optimisations) {
-    if (bound.isStable() && bound.isExtensible()) {
+    if (isLocal(bound)) {
       return new Local(optimisations);
     }
     return switch (bound.name()) {
@@ -239,13 +266,45 @@ final class Procedures {
     }
   }
 
+  /** Several bounds at once (6.6), whose backtrack points together are enough for all of them. */
+  private record Combined(List<BporProcedures> each, First first) implements BporProcedures {
+    /** What a state may begin with. */
+    private enum First {
+      ANY_WITHIN,
+      /** It costs least in all of the bounds; where it cannot go on, everybody. */
+      THE_ONE_THAT_RUNS
+    }
+
+    private Combined {
+      each = List.copyOf(each);
+    }
+
+    @Override
+    public void initialize(BoundedPath path, Execution sofar, int state) {
+      int running = FreeRun.thread(sofar);
+      boolean goesOn = state > 0 && sofar.thread(state - 1) == running;
+      path.add(state, running);
+      if (first == First.THE_ONE_THAT_RUNS
+          && !(goesOn && path.state(state).within.contains(running))) {
+        path.addAllConservative(state, sofar);
+      }
+    }
+
+    @Override
+    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+      for (BporProcedures procedures : each) {
+        procedures.backtrack(path, races, state, i, u);
+      }
+    }
+  }
+
   /**
-   * Several bounds at once (6.6): what each of them asks for, and everybody in every state, since
-   * one bound may stop or free a thread on which the cost in the other one depends. With the bound
+   * Several bounds at once, one of which treats what a thread does until it blocks as a unit:
+   * another bound may forbid a part of that. So everybody is tried in every state, with the bound
    * optimisation only where something is cut off.
    */
-  private record Combined(List<BporProcedures> each) implements BporProcedures {
-    private Combined {
+  private record CombinedWithBlocks(List<BporProcedures> each) implements BporProcedures {
+    private CombinedWithBlocks {
       each = List.copyOf(each);
     }
 

@@ -124,14 +124,19 @@ final class Races {
 
   /** Whether u's next operation depends on event i of another thread. */
   private boolean dependsOn(int i, int u) {
-    if (next.kind(execution, u) == Kind.JOIN
-        && next.argument(execution, u) == execution.thread(i)) {
+    if (next.kind(execution, u) == Kind.JOIN && isInLifeOf(next.argument(execution, u), i)) {
       return true;
     }
     if (execution.startedBy(u) == i) {
       return true;
     }
     return conflicts(i, u);
+  }
+
+  /** Whether event i starts a thread, which may have nothing to do, or is one of its own. */
+  private boolean isInLifeOf(long thread, int i) {
+    return execution.thread(i) == thread
+        || (execution.kind(i) == Kind.START && execution.argument(i) == thread);
   }
 
   /** Whether u's next operation and event i touch the same object, and one may write it. */

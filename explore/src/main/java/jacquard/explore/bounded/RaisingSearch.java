@@ -77,6 +77,9 @@ public final class RaisingSearch implements Search {
       }
       if (round.covered().isPresent()) {
         covered = round.covered();
+      } else if (round.cutShort().orElse(null)
+          instanceof Verdict.Reason.UncontrolledNondeterminism) {
+        covered = Optional.empty(); // then earlier rounds prove nothing
       }
       boolean raise = covered.isPresent() && covered.get() instanceof Verdict.Scope.WithinBound;
       if (round.covered().isEmpty() || !raise) {

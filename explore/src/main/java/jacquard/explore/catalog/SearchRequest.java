@@ -9,11 +9,13 @@ import jacquard.explore.bounded.BestFirstSearch;
 import jacquard.explore.bounded.BestFirstSearch.Below;
 import jacquard.explore.bounded.BoundLimit;
 import jacquard.explore.bounded.BoundedSearch;
+import jacquard.explore.bounded.Bounds;
 import jacquard.explore.bounded.Optimisation;
 import jacquard.explore.bounded.RaisingSearch;
 import jacquard.explore.bounded.Sealing;
 import jacquard.explore.catalog.BoundRequest.Course;
 import jacquard.explore.catalog.Searches.Promise;
+import jacquard.explore.deferred.DeferredSearch;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -41,6 +43,8 @@ public record SearchRequest(
     List<String> seals,
     Optional<String> without,
     long seed) {
+
+  private static final String BOUNDED = "use bpor, bounded or best-first";
 
   public SearchRequest {
     seals = List.copyOf(seals);
@@ -93,6 +97,11 @@ public record SearchRequest(
     return bounds.isPresent() || !seals.isEmpty();
   }
 
+  /** Whether the only bound asked for is on preemptions, which optimal search can keep too. */
+  public boolean isOnPreemptions() {
+    return seals.isEmpty() && bounds.filter(b -> b.matches("preemption=\\d+(\\.\\.)?")).isPresent();
+  }
+
   /**
    * Makes the search for a subject; nothing is run.
    *
@@ -111,6 +120,9 @@ public record SearchRequest(
   private Plan planOnce(Subject subject) {
     String name = search.orElse(isBounded() ? BoundedKind.BPOR.searchName() : Searches.DEFAULT);
     Optional<BoundedKind> kind = BoundedKind.named(name);
+    if (name.equals(DeferredSearch.NAME) && bounds.isPresent()) {
+      return deferred(BoundRequest.parse(bounds.get()));
+    }
     if (kind.isEmpty()) {
       return unbounded(name);
     }
@@ -131,16 +143,47 @@ public record SearchRequest(
     Searches.Entry entry =
         Searches.named(name)
             .orElseThrow(() -> RequestException.unknown("search", name, Searches.names()));
-    String bounded = "use bpor, bounded or best-first";
     if (bounds.isPresent()) {
-      throw new RequestException("search " + name + " takes no bound: " + bounded);
+      throw new RequestException("search " + name + " takes no bound: " + BOUNDED);
     }
-    if (!seals.isEmpty()) {
-      throw new RequestException("search " + name + " cannot seal code: " + bounded);
-    }
+    refuseSeals(name);
     refusePriorities(name);
     refuseWithout(name);
     return new Plan(entry.name(), entry.promise(), entry.search(seed), List.of(), Optional.empty());
+  }
+
+  private Plan deferred(List<BoundRequest> requested) {
+    String name = DeferredSearch.NAME;
+    BoundRequest only = requested.getFirst();
+    if (requested.size() > 1 || !only.bound().equals(Bounds.PREEMPTION)) {
+      throw new RequestException(
+          "search " + name + " takes only the bound preemption: use bpor for others");
+    }
+    refuseSeals(name);
+    refusePriorities(name);
+    refuseWithout(name);
+    return switch (only.course()) {
+      case FIXED ->
+          new Plan(
+              name,
+              Promise.EXHAUSTIVE,
+              DeferredSearch.within(only.limit().limit()),
+              List.of(only.limit()),
+              Optional.empty());
+      case RAISED ->
+          new Plan(
+              name,
+              Promise.EXHAUSTIVE,
+              DeferredSearch.raising(),
+              List.of(),
+              Optional.of(only.limit()));
+    };
+  }
+
+  private void refuseSeals(String name) {
+    if (!seals.isEmpty()) {
+      throw new RequestException("search " + name + " cannot seal code: " + BOUNDED);
+    }
   }
 
   private void refusePriorities(String name) {

@@ -1,6 +1,7 @@
 package jacquard.explore.catalog;
 
 import jacquard.explore.Search;
+import jacquard.explore.deferred.DeferredSearch;
 import jacquard.explore.optimal.LeafOrder;
 import jacquard.explore.optimal.OptimalSearch;
 import jacquard.explore.parsimonious.ParsimoniousSearch;
@@ -55,6 +56,7 @@ public final class Searches {
     exhaustive("dpor:objects", "DPOR with per-object clocks (Fig. 5)", StackSearch::dporObjects);
     exhaustive(
         "dpor:read-write", "Fig. 5 with commuting reads (end of 4.2)", StackSearch::dporReadWrite);
+    exhaustive("dpor:source", "DPOR with source sets (POPL 2014)", StackSearch::dporSource);
     add(
         DEFAULT,
         Promise.OPTIMAL,
@@ -77,6 +79,11 @@ public final class Searches {
         "optimal:random-order",
         "the same, branches in random order",
         seed -> () -> LeafOrder.random(seed));
+    add(
+        DeferredSearch.NAME,
+        Promise.OPTIMAL,
+        "the same, fewest preemptions first; with preemption=N or N.. within that bound",
+        _ -> DeferredSearch.all());
     sampling("random", "uniform random walk", seed -> new RandomWalk(seed));
     sampling("pct", "probabilistic concurrency testing, depth 3", seed -> new Pct(seed, PCT_DEPTH));
     sampling("pos", "partial order sampling", seed -> new Pos(seed));

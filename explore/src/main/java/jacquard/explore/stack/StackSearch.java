@@ -66,6 +66,11 @@ public final class StackSearch implements Search {
     return new StackSearch("dpor:read-write", sleep, ReadWriteRule::new);
   }
 
+  /** DPOR with source sets (POPL 2014, Algorithm 1). */
+  public static Search dporSource(Sleep sleep) {
+    return new StackSearch("dpor:source", sleep, SourceRule::new);
+  }
+
   @Override
   public String name() {
     return name;

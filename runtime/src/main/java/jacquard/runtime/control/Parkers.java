@@ -75,7 +75,7 @@ final class Parkers {
       Hooks.resume(null);
       scheduler.abort(promotions.promote(INTERRUPTS));
     }
-    step(Kind.INTERRUPT, target, 0, INTERRUPTED, 0, 0);
+    step(Kind.INTERRUPT, target, 0, INTERRUPTED | PERMIT, 0, 0); // HotSpot's interrupt unparks, too
   }
 
   boolean isInterrupted(ControlledThread target, boolean clear) {

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +40,7 @@ final class Scheduler implements Frontier {
   private final Values values;
   private final Stacks stacks;
   private final Clock clock;
+  private final Consumer<String> uncontrolled;
 
   /** How each memory access is ordered, as {@link jacquard.hooks.Access} says. */
   private byte[] orders = new byte[64];
@@ -60,11 +62,13 @@ final class Scheduler implements Frontier {
   private final List<Outcome.Failure> failures = new ArrayList<>();
   private final List<ControlledThread> failed = new ArrayList<>();
 
-  Scheduler(SyncStates states, Values values, Stacks stacks, Clock clock) {
+  Scheduler(
+      SyncStates states, Values values, Stacks stacks, Clock clock, Consumer<String> uncontrolled) {
     this.states = states;
     this.values = values;
     this.stacks = stacks;
     this.clock = clock;
+    this.uncontrolled = uncontrolled;
   }
 
   // ---- one execution
@@ -141,7 +145,7 @@ final class Scheduler implements Frontier {
       Hooks.resume(null);
       finish(t);
       next = decideSafely();
-      Fiber.leave();
+      leave();
     }
   }
 
@@ -263,7 +267,7 @@ final class Scheduler implements Frontier {
     ControlledThread chosen = decideSafely();
     if (chosen == null || chosen.number != t.number) {
       next = chosen;
-      Fiber.leave();
+      leave();
     }
     return t.choice;
   }
@@ -379,7 +383,7 @@ final class Scheduler implements Frontier {
     finish(t);
     t.fiber = null;
     next = decideSafely();
-    Fiber.leave();
+    leave();
   }
 
   /** The current thread found that this execution is not one of those asked for. */
@@ -412,7 +416,35 @@ final class Scheduler implements Frontier {
     fault = newFault;
     ended = true;
     next = null;
-    Fiber.leave();
+    leave();
+  }
+
+  /**
+   * Leaves the current fiber. That is not possible below a native frame: then the execution ends,
+   * and with it all claims.
+   */
+  private void leave() {
+    try {
+      Fiber.leave();
+    } catch (IllegalStateException pinned) {
+      ControlledThread t = current();
+      ended = true;
+      next = null;
+      early = Outcome.Pruned.OUTCOME;
+      uncontrolled.accept(
+          "native code calls the program back at %s, where no other thread can be let run"
+              .formatted(stacks.describe(stacks.here())));
+      throw new Unwinding(t.number);
+    }
+  }
+
+  /** Ends what the program was doing, since its fiber cannot be left. */
+  private static final class Unwinding extends Error {
+    private static final long serialVersionUID = 1L;
+
+    Unwinding(int thread) {
+      super("thread " + thread + " is ended by the checker", null, false, false);
+    }
   }
 
   private @Nullable ControlledThread decideSafely() {

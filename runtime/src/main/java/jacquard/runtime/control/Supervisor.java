@@ -17,13 +17,14 @@ import org.jspecify.annotations.Nullable;
 /** What the hooks call: decides what is visible, and hands it to whoever knows what it does. */
 final class Supervisor extends Control {
   private final PrivateLocks privateLocks = new PrivateLocks();
+  private final Set<String> uncontrolled = new LinkedHashSet<>();
   final ObjectNames names = new ObjectNames(privateLocks);
   final Locations locations = new Locations();
   final SyncStates states = new SyncStates();
   final Values values = new Values(names);
   final Stacks stacks = new Stacks();
   final Clock clock = new Clock();
-  final Scheduler scheduler = new Scheduler(states, values, stacks, clock);
+  final Scheduler scheduler = new Scheduler(states, values, stacks, clock, uncontrolled::add);
   final Promotions promotions = new Promotions();
   final Parkers parkers = new Parkers(scheduler, states, locations, promotions);
   final Monitors monitors = new Monitors(scheduler, states, parkers);
@@ -34,7 +35,6 @@ final class Supervisor extends Control {
   final Fields fields;
   private final Namespace namesOfJdk = Namespace.ofJdk();
   private final IdentityTable hashes = new IdentityTable();
-  private final Set<String> uncontrolled = new LinkedHashSet<>();
 
   Supervisor(Symbolic symbols) {
     fields = new Fields(symbols);

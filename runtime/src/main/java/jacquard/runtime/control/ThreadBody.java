@@ -1,5 +1,6 @@
 package jacquard.runtime.control;
 
+import jacquard.hooks.Fiber;
 import jacquard.hooks.Memory;
 import jacquard.hooks.ThreadLife;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +15,7 @@ record ThreadBody(Thread thread, Runnable task, Threads threads) implements Runn
     } catch (Throwable thrown) {
       uncaught = unhandled(thrown);
     }
-    ThreadLife.exit(thread);
+    Fiber.exit(thread);
     threads.end();
     if (uncaught != null) {
       throw Memory.<RuntimeException>sneak(uncaught);

@@ -5,7 +5,7 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 
-/** What is done around the whole of a method, such as locking the monitor that it declared. */
+/** What is done at the start of a method and undone at its end, however it ends. */
 sealed interface Guard {
   void enter(CodeBuilder code);
 
@@ -44,7 +44,7 @@ sealed interface Guard {
     }
   }
 
-  /** Takes the thread out of control for the time of the method. */
+  /** No monitor: the method runs out of control. */
   record Suspended(int local) implements Guard {
     private static final ClassDesc THREAD = ClassDesc.of("java.lang.Thread");
 

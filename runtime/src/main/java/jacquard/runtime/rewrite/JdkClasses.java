@@ -1,5 +1,6 @@
 package jacquard.runtime.rewrite;
 
+import java.lang.classfile.FieldModel;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -57,6 +58,7 @@ final class JdkClasses {
         "java/text",
         "java/math",
         "java/io",
+        "java/net",
         "java/nio/charset",
         "jdk/internal/loader",
         "jdk/internal/logger",
@@ -118,9 +120,12 @@ final class JdkClasses {
     };
   }
 
-  /** Static fields that {@link jacquard.hooks.Renewal} sets, which the JIT must not rely on. */
-  static boolean isRenewed(String owner, String field) {
-    return (owner.equals("java/util/concurrent/ForkJoinPool") && field.equals("common"))
-        || (owner.equals("java/util/concurrent/CompletableFuture") && field.equals("ASYNC_POOL"));
+  /** Whether a field is set again between executions, by {@link jacquard.hooks.Renewal}. */
+  static boolean isReset(String internalName, FieldModel field) {
+    return switch (internalName) {
+      case "java/util/concurrent/ForkJoinPool" -> field.fieldName().equalsString("common");
+      case "java/util/concurrent/CompletableFuture" -> field.fieldName().equalsString("ASYNC_POOL");
+      default -> false;
+    };
   }
 }

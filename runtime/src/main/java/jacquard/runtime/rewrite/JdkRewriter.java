@@ -51,6 +51,7 @@ final class JdkRewriter {
     ClassModel model = classFile.parse(original);
     if (aspects.isEmpty()
         && !Quiet.isIn(model.thisClass().asInternalName())
+        && !Uncontrollable.isIn(model.thisClass().asInternalName())
         && !usesRewritten(model)) {
       return null;
     }
@@ -90,8 +91,7 @@ final class JdkRewriter {
             public void accept(ClassBuilder builder, ClassElement element) {
               switch (element) {
                 case MethodModel method -> write(builder, method);
-                case FieldModel field
-                    when JdkClasses.isRenewed(scope.name(), field.fieldName().stringValue()) ->
+                case FieldModel field when JdkClasses.isReset(scope.name(), field) ->
                     writeVariable(builder, field);
                 default -> builder.with(element);
               }
@@ -131,6 +131,11 @@ final class JdkRewriter {
       boolean isInitialiser = method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME);
       if (isInitialiser || Quiet.contains(scope.name(), method.methodName().stringValue())) {
         writeQuiet(builder, method, code);
+        return;
+      }
+      String uncontrollable = Uncontrollable.of(scope.name(), method.methodName().stringValue());
+      if (uncontrollable != null) {
+        writeNamed(builder, method, code, uncontrollable);
         return;
       }
       MethodEdits edits = MethodEdits.of(scope, this, method, code);
@@ -224,6 +229,30 @@ final class JdkRewriter {
         code.pop();
       }
       code.return_(returned);
+    }
+
+    /** Writes a method that first says what cannot be controlled about it. */
+    private void writeNamed(
+        ClassBuilder builder, MethodModel method, CodeAttribute code, String what) {
+      changed = true;
+      MethodEdits none = MethodEdits.none(scope, method, code);
+      builder.transformMethod(
+          method,
+          (mb, element) -> {
+            if (element instanceof CodeModel) {
+              mb.withCode(
+                  cb -> {
+                    cb.loadConstant(what)
+                        .invokestatic(
+                            StaticCall.HOOKS,
+                            "uncontrolled",
+                            MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String));
+                    Body.writeOriginal(cb, none, null);
+                  });
+            } else {
+              mb.with(element);
+            }
+          });
     }
 
     /** Writes a method so that all it does is out of control. */

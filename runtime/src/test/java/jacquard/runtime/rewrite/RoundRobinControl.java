@@ -4,7 +4,6 @@ import jacquard.hooks.Control;
 import jacquard.hooks.Fiber;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Renewal;
-import jacquard.hooks.ThreadLife;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -62,7 +61,7 @@ final class RoundRobinControl extends Control {
   List<String> run(Runnable program) {
     Hooks.install(this);
     Hooks.epoch++;
-    Renewal.renew();
+    Object _ = Renewal.renew();
     Thread carrier = Thread.currentThread();
     Hooks.resume(carrier); // so that the number of the first thread is ours too
     Thread main = new Thread(program, "main");
@@ -102,7 +101,7 @@ final class RoundRobinControl extends Control {
                 log.add(thrown.toString());
                 Hooks.proceed(suspended);
               }
-              ThreadLife.exit(thread);
+              Fiber.exit(thread);
             }));
   }
 

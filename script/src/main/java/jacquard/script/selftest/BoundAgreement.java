@@ -7,6 +7,7 @@ import jacquard.core.TraceHash;
 import jacquard.core.TraceSet;
 import jacquard.explore.Observer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -22,10 +23,16 @@ final class BoundAgreement implements Observer {
   private final List<Long> localStates = new ArrayList<>();
   private final List<Long> endStates = new ArrayList<>();
 
+  /** The steps of the last execution; what both have in common has been seen. */
+  private long[] last = new long[64];
+
   @Override
   public void executed(Execution e) {
-    order.compute(e);
-    for (int i = 0; i < e.length(); i++) {
+    int common = common(e);
+    order.rollBack(common);
+    order.extend(e);
+    for (int i = common; i < e.length(); i++) {
+      last[i] = e.label(i);
       long state = TraceHash.ofEvent(e, order, i);
       if (local.add(state)) {
         localStates.add(state);
@@ -37,6 +44,17 @@ final class BoundAgreement implements Observer {
         endStates.add(end);
       }
     }
+  }
+
+  private int common(Execution e) {
+    if (e.length() > last.length) {
+      last = Arrays.copyOf(last, e.length() * 2);
+    }
+    int common = 0;
+    while (common < Math.min(e.length(), order.length()) && e.label(common) == last[common]) {
+      common++;
+    }
+    return common;
   }
 
   /** How many local states of the other search this one has missed. */

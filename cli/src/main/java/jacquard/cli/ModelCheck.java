@@ -1,0 +1,143 @@
+package jacquard.cli;
+
+import jacquard.core.Schedule;
+import jacquard.model.Machine;
+import jacquard.report.StateCheck;
+import jacquard.report.StateReport;
+import jacquard.report.Table;
+import jacquard.report.TextReport;
+import jacquard.statespace.Path;
+import jacquard.statespace.Run;
+import jacquard.statespace.SafetySearch;
+import jacquard.statespace.SafetySearch.Method;
+import jacquard.statespace.SafetySearch.Order;
+import jacquard.statespace.SearchResult;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Checks all states of a model. */
+final class ModelCheck {
+  private final Console console;
+  private final ModelTarget target;
+  private final Optional<ProgressLine> line;
+
+  ModelCheck(Console console, ModelTarget target, Optional<ProgressLine> line) {
+    this.console = console;
+    this.target = target;
+    this.line = line;
+  }
+
+  /** How to search, from the options of the command. */
+  static SafetySearch.Options options(Optional<String> search, Optional<String> order) {
+    Method method =
+        switch (search.orElse("full")) {
+          case "full" -> Method.FULL;
+          case "persistent" -> Method.PERSISTENT;
+          case "ample" -> Method.AMPLE;
+          default ->
+              throw new UsageException(
+                  "unknown search '%s' for a model: give --search full, persistent or ample"
+                      .formatted(search.get()));
+        };
+    Order inOrder =
+        switch (order.orElse("dfs")) {
+          case "dfs" -> Order.DEPTH_FIRST;
+          case "bfs" -> Order.BREADTH_FIRST;
+          default ->
+              throw new UsageException(
+                  "unknown order '%s': give --order dfs or --order bfs".formatted(order.get()));
+        };
+    return SafetySearch.Options.DEFAULT.by(method).inOrder(inOrder);
+  }
+
+  int run(
+      SafetySearch.Options options,
+      Duration timeout,
+      TextReport.Steps steps,
+      Optional<JsonFile> file) {
+    long end = System.nanoTime() + Math.min(timeout.toNanos(), Long.MAX_VALUE / 4);
+    Machine machine = target.machine();
+    SearchResult result =
+        console
+            .cancellation()
+            .during(() -> SafetySearch.run(machine, options.stoppedBy(n -> stop(n, timeout, end))));
+    line.ifPresent(ProgressLine::clear);
+    StateCheck check = describe(result, options);
+    if (file.isEmpty() || !file.get().isOutput()) {
+      console.out().print(StateReport.text(check, steps));
+    }
+    file.ifPresent(f -> f.write(console, out -> StateReport.json(check, out)));
+    return check.found().isPresent()
+        ? ExitStatus.VIOLATED
+        : check.cutShort().isPresent() ? ExitStatus.UNKNOWN : ExitStatus.HOLDS;
+  }
+
+  private Optional<String> stop(long states, Duration timeout, long end) {
+    line.ifPresent(l -> l.update(() -> Table.number(states) + " states"));
+    if (console.cancellation().isRequested()) {
+      return Optional.of("cancelled");
+    }
+    return System.nanoTime() >= end
+        ? Optional.of("time used up: " + timeout.toMillis() + " ms")
+        : Optional.empty();
+  }
+
+  private StateCheck describe(SearchResult result, SafetySearch.Options options) {
+    String order =
+        switch (options.order()) {
+          case DEPTH_FIRST -> "depth first";
+          case BREADTH_FIRST -> "breadth first";
+        };
+    String method =
+        switch (options.method()) {
+          case FULL -> "full search";
+          case PERSISTENT -> "persistent sets";
+          case AMPLE -> "ample sets";
+        };
+    SearchResult.Counts counts = result.counts();
+    List<String> notes = new ArrayList<>(target.model().notes());
+    target.model().claim().ifPresent(_ -> notes.add("the never claim is not checked"));
+    if (!target.model().formulas().isEmpty()) {
+      notes.add("the ltl formulas are not checked");
+    }
+    return new StateCheck(
+        target.name(),
+        target.fingerprint(),
+        method + ", " + order,
+        result.violation().map(this::found),
+        result.violations(),
+        result.cutShort(),
+        new StateCheck.Size(
+            counts.states(),
+            counts.transitions(),
+            counts.depth(),
+            counts.bytes(),
+            counts.time().toNanos() / 1e9),
+        result.unreached().stream()
+            .map(u -> u.process() + ", " + u.position().fileAndLine() + ": " + u.text())
+            .toList(),
+        notes);
+  }
+
+  private StateCheck.Found found(SearchResult.Violation violation) {
+    Path path = violation.path();
+    Schedule schedule = Run.schedule(target.machine(), path, target.fingerprint());
+    ModelStory story = new ModelStory(target.machine());
+    for (int step = 0; step < path.length(); step++) {
+      story.perform(path.transition(step));
+    }
+    return new StateCheck.Found(
+        violation.kind(),
+        violation.message(),
+        schedule.toString(),
+        story.steps(),
+        List.of(
+            "%s replay %s %s"
+                .formatted(
+                    Shell.command(),
+                    Shell.quote(schedule.toString()),
+                    Shell.quote(target.name()))));
+  }
+}

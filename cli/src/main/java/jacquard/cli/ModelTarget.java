@@ -1,0 +1,64 @@
+package jacquard.cli;
+
+import jacquard.model.Machine;
+import jacquard.model.Model;
+import jacquard.model.compile.Compiler;
+import jacquard.model.print.ModelText;
+import jacquard.promela.Promela;
+import jacquard.promela.lex.PromelaException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.zip.CRC32;
+
+/**
+ * A model to be checked.
+ *
+ * @param name the file, as the user named it
+ */
+record ModelTarget(String name, Model model) {
+  private static final String SUFFIX = ".pml";
+
+  /**
+   * The model that a text names; empty if the text does not name one.
+   *
+   * @throws UsageException if it does, but the file is no model
+   */
+  static Optional<ModelTarget> find(String text) {
+    if (!text.endsWith(SUFFIX)) {
+      return Optional.empty();
+    }
+    try {
+      Path file = Path.of(text);
+      if (!Files.exists(file)) {
+        throw new UsageException("no such file: " + text);
+      }
+      return Optional.of(new ModelTarget(text, Promela.read(file)));
+    } catch (PromelaException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    } catch (IOException | InvalidPathException e) {
+      throw new UsageException("cannot read " + text + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** The model that a text names, where nothing else will do. */
+  static ModelTarget require(String text) {
+    return find(text)
+        .orElseThrow(
+            () -> new UsageException("'" + text + "' is no model: name a file that ends in .pml"));
+  }
+
+  Machine machine() {
+    return Compiler.compile(model);
+  }
+
+  /** Identifies the model in schedules. */
+  String fingerprint() {
+    CRC32 crc = new CRC32();
+    crc.update(ModelText.of(model).getBytes(StandardCharsets.UTF_8));
+    return "%08x".formatted(crc.getValue());
+  }
+}

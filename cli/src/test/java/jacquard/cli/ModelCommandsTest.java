@@ -1,0 +1,127 @@
+package jacquard.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ModelCommandsTest {
+  private static final String RACY = "../models/racy-counter.pml";
+  private static final String PETERSON = "../models/peterson.pml";
+
+  @Test
+  void aFailedAssertionIsShownAsAPath() throws IOException {
+    Ran ran = Ran.jacquard("check", RACY, "--order", "bfs");
+    assertThat(ran.status()).isEqualTo(1);
+    assertThat(ran.err()).isEmpty();
+    Golden.assertMatches("model-racy-counter.txt", ran);
+  }
+
+  @Test
+  void anInvalidEndStateIsShownWithWhoIsStuck() throws IOException {
+    Ran ran = Ran.jacquard("check", "../models/rendezvous-deadlock.pml", "--order", "bfs");
+    assertThat(ran.status()).isEqualTo(1);
+    Golden.assertMatches("model-rendezvous-deadlock.txt", ran);
+  }
+
+  @Test
+  void aModelThatHoldsIsCoveredWhole() throws IOException {
+    Ran ran = Ran.jacquard("check", PETERSON);
+    assertThat(ran.status()).isZero();
+    Golden.assertMatches("model-peterson.txt", ran);
+  }
+
+  @Test
+  void theJsonHasTheWholeStory() throws IOException {
+    Ran ran = Ran.jacquard("check", RACY, "--order", "bfs", "--json", "-");
+    assertThat(ran.status()).isEqualTo(1);
+    Golden.assertMatches("model-racy-counter.json", ran);
+  }
+
+  @Test
+  void aPrintedTokenReplaysToTheSameViolation(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("check.txt");
+    Files.writeString(file, Ran.jacquard("check", RACY).out());
+    Ran replayed = Ran.jacquard("replay", file.toString());
+    assertThat(replayed.status()).isEqualTo(1);
+    assertThat(replayed.out()).contains("assertion: assert(n == 2) failed (racy-counter.pml:13)");
+    Path json = folder.resolve("check.json");
+    Ran.jacquard("check", RACY, "--json", json.toString());
+    assertThat(Ran.jacquard("replay", json.toString()).status()).isEqualTo(1);
+  }
+
+  @Test
+  void aScheduleThatAModelCannotFollowIsUnknown() {
+    String token = Ran.jacquard("check", RACY).out().replaceAll("(?s).*'(jq1:\\w+:).*", "$1");
+    Ran ran = Ran.jacquard("replay", token + "2", RACY);
+    assertThat(ran.status()).isEqualTo(3);
+    assertThat(ran.out()).contains("step 1: expected process 2 to move, but it cannot");
+  }
+
+  @Test
+  void aScheduleOfAnotherModelIsRefused() {
+    Ran ran = Ran.jacquard("replay", "jq1:00000000:1", RACY);
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err()).contains("the schedule is of another model");
+  }
+
+  @Test
+  void aSearchThatGivesUpClaimsNothing() {
+    Ran ran = Ran.jacquard("check", "../models/filter-lock.pml", "--max-states", "100");
+    assertThat(ran.status()).isEqualTo(3);
+    assertThat(ran.out()).startsWith("UNKNOWN").contains("stopped: 100 states");
+  }
+
+  @Test
+  void aMistakeInAModelIsToldInOneLine(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("bad.pml"), "init { x = 1 }\n");
+    Ran ran = Ran.jacquard("check", file.toString());
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err()).isEqualTo("jacquard: bad.pml:1:8: 'x' is not declared\n");
+    assertThat(Ran.jacquard("check", "missing.pml").err())
+        .isEqualTo("jacquard: no such file: missing.pml\n");
+    assertThat(Ran.jacquard("check", RACY, "--search", "optimal").status()).isEqualTo(2);
+    assertThat(Ran.jacquard("check", RACY, "--order", "sideways").status()).isEqualTo(2);
+  }
+
+  @Test
+  void aSimulationIsTheSameForTheSameSeed() {
+    Ran one = Ran.jacquard("simulate", PETERSON, "--seed", "3", "--steps", "20");
+    Ran same = Ran.jacquard("simulate", PETERSON, "--seed", "3", "--steps", "20");
+    Ran other = Ran.jacquard("simulate", PETERSON, "--seed", "4", "--steps", "20");
+    assertThat(one.status()).isZero();
+    assertThat(one.out()).isEqualTo(same.out()).isNotEqualTo(other.out());
+    assertThat(one.out()).endsWith("stopped after 20 steps (--steps N for more)\n");
+  }
+
+  @Test
+  void aSimulationPrintsWhatTheModelPrints() {
+    assertThat(Ran.jacquard("simulate", "../models/symbols.pml").out()).contains("prints 1 1");
+  }
+
+  @Test
+  void allSearchesOfAModelAreComparedToTheEnd() {
+    Ran ran = Ran.jacquard("compare", "../models/philosophers.pml");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out().replaceAll("\\d\\.\\d\\d", "0.00"))
+        .isEqualTo(
+            """
+            COMPARED  ../models/philosophers.pml
+              search      verdict  states  transitions  depth  seconds
+              full        holds     1,744        6,436    178     0.00
+              persistent  holds        91          220     70     0.00
+              ample       holds        91          220     70     0.00
+            """);
+    assertThat(Ran.jacquard("compare", RACY).status()).isEqualTo(1);
+  }
+
+  @Test
+  void aGraphIsForGraphviz() {
+    assertThat(Ran.jacquard("graph", PETERSON).out()).startsWith("digraph \"peterson.pml\" {");
+    assertThat(Ran.jacquard("graph", PETERSON, "--text").out()).startsWith("model peterson.pml");
+    assertThat(Ran.jacquard("graph", "litmus:spin").status()).isEqualTo(2);
+  }
+}

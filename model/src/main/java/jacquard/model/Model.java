@@ -1,0 +1,71 @@
+package jacquard.model;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A finite model.
+ *
+ * @param globalBytes how many bytes of a state come before the frames
+ * @param frameBytes the size of every frame
+ * @param initialization what is done in the first state, before processes are created
+ * @param initial the graphs of the processes that exist at the start
+ * @param edges all edges, by their numbers
+ * @param claim the process that observes the others, if the source has one
+ * @param formulas properties in linear temporal logic that the source names
+ * @param symbols the names of the values 1, 2, … of a type, by the name of the type
+ * @param notes what the front end did not take as the source has it, for the user
+ */
+public record Model(
+    String name,
+    List<Variable> globals,
+    List<Channel> channels,
+    int globalBytes,
+    int frameBytes,
+    List<Command> initialization,
+    List<ProcessGraph> processes,
+    List<Integer> initial,
+    List<Edge> edges,
+    Optional<ProcessGraph> claim,
+    List<Formula> formulas,
+    boolean tracksLastMover,
+    Map<String, List<String>> symbols,
+    List<String> notes) {
+  public Model {
+    globals = List.copyOf(globals);
+    channels = List.copyOf(channels);
+    initialization = List.copyOf(initialization);
+    processes = List.copyOf(processes);
+    initial = List.copyOf(initial);
+    edges = List.copyOf(edges);
+    formulas = List.copyOf(formulas);
+    symbols = Map.copyOf(symbols);
+    notes = List.copyOf(notes);
+  }
+
+  /**
+   * A property in linear temporal logic, as text; its propositions are expressions of the source.
+   */
+  public record Formula(String name, String text, Position position) {}
+
+  /** A value as people write it: symbolic where its type has names. */
+  public String valueText(Type type, int value) {
+    List<String> names = symbols.getOrDefault(type.name(), List.of());
+    return value >= 1 && value <= names.size() ? names.get(value - 1) : Integer.toString(value);
+  }
+
+  public ProcessGraph process(int index) {
+    return processes.get(index);
+  }
+
+  /** How long the state is with this many processes. */
+  public int length(int processes) {
+    return globalBytes + processes * frameBytes;
+  }
+
+  /** The most channels that any kind of process has of its own. */
+  public int maxOwnChannels() {
+    return processes.stream().mapToInt(p -> p.channels().size()).max().orElse(0);
+  }
+}

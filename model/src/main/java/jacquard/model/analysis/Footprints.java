@@ -1,0 +1,298 @@
+package jacquard.model.analysis;
+
+import jacquard.model.Channel;
+import jacquard.model.Command;
+import jacquard.model.Edge;
+import jacquard.model.Expression;
+import jacquard.model.Expression.BinaryOperator;
+import jacquard.model.Location;
+import jacquard.model.Model;
+import jacquard.model.Pattern;
+import jacquard.model.Place;
+import jacquard.model.ProcessGraph;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What the edges of a model touch: when they are taken, while they wait, and what a process may
+ * touch from a location on ("touch now or later").
+ */
+public final class Footprints {
+  /** Channels that an expression may stand for: from one number to another, or unknown ones. */
+  private record Range(int from, int to, boolean unknown) {
+    static final Range UNKNOWN = new Range(0, 0, true);
+  }
+
+  private final Model model;
+  private final Things things;
+  private final Footprint[] taken;
+  private final Footprint[] waiting;
+  private final List<Footprint[]> later = new ArrayList<>();
+
+  public Footprints(Model model) {
+    this.model = model;
+    this.things = new Things(model);
+    this.taken = new Footprint[model.edges().size()];
+    this.waiting = new Footprint[model.edges().size()];
+    for (ProcessGraph p : model.processes()) {
+      for (Location l : p.locations()) {
+        for (Edge e : l.edges()) {
+          taken[e.id()] = of(e.command());
+          p.provided().ifPresent(c -> read(c, taken[e.id()]));
+          waiting[e.id()] = waiting(e.command());
+          waiting[e.id()].add(taken[e.id()]);
+        }
+      }
+    }
+    model.processes().forEach(p -> p.locations().forEach(this::hidingEdges));
+    atomicSequences();
+    model.processes().forEach(p -> later.add(empty(p.locations().size())));
+    closeLater();
+  }
+
+  /** What an edge touches when it is taken, with the atomic sequence that it starts. */
+  public Footprint taken(int edge) {
+    return taken[edge];
+  }
+
+  /** What decides whether an edge that is not possible becomes so, and what it then touches. */
+  public Footprint waiting(int edge) {
+    return waiting[edge];
+  }
+
+  /** What a process may touch from a location on, with all processes that it may create. */
+  public Footprint later(int process, int location) {
+    return later.get(process)[location];
+  }
+
+  private static Footprint[] empty(int size) {
+    Footprint[] footprints = new Footprint[size];
+    Arrays.setAll(footprints, _ -> new Footprint());
+    return footprints;
+  }
+
+  /** Where an edge is possible only if others are not, it depends on what decides about them. */
+  private void hidingEdges(Location location) {
+    boolean hides =
+        location.edges().stream()
+            .anyMatch(
+                e ->
+                    e.command() instanceof Command.Otherwise
+                        || e.priority() != location.edges().getFirst().priority());
+    if (hides) {
+      Footprint all = new Footprint();
+      location.edges().forEach(e -> all.add(waiting[e.id()]));
+      location.edges().forEach(e -> taken[e.id()].add(all));
+      location.edges().forEach(e -> waiting[e.id()].add(all));
+    }
+  }
+
+  /** A step that starts an atomic sequence is one with what follows in it. */
+  private void atomicSequences() {
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (ProcessGraph p : model.processes()) {
+        for (Location l : p.locations()) {
+          for (Edge e : l.edges()) {
+            if (e.exclusive()) {
+              for (Edge next : p.location(e.target()).edges()) {
+                changed |= taken[e.id()].add(waiting[next.id()]);
+              }
+              changed |= waiting[e.id()].add(taken[e.id()]);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private void closeLater() {
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (ProcessGraph p : model.processes()) {
+        Footprint[] here = later.get(p.index());
+        for (Location l : p.locations()) {
+          for (Edge e : l.edges()) {
+            changed |= here[l.id()].add(taken[e.id()]);
+            changed |= here[l.id()].add(here[e.target()]);
+            if (e.command() instanceof Command.Start(int started, var _, var _)) {
+              ProcessGraph other = model.process(started);
+              changed |= here[l.id()].add(later.get(started)[other.entry()]);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private Footprint of(Command command) {
+    Footprint f = new Footprint();
+    touch(command, f);
+    return f;
+  }
+
+  private void touch(Command command, Footprint f) {
+    switch (command) {
+      case Command.Guard(Expression condition) -> read(condition, f);
+      case Command.Assert(Expression condition) -> read(condition, f);
+      case Command.Print(String _, var values) -> values.forEach(v -> read(v, f));
+      case Command.Assign(Place target, Expression value) -> {
+        read(value, f);
+        write(target, f);
+      }
+      case Command.Send(Expression channel, var values, boolean sorted) -> {
+        read(channel, f);
+        values.forEach(v -> read(v, f));
+        end(channel, f, true, sorted);
+      }
+      case Command.Receive(Expression channel, var patterns, boolean _, boolean _) -> {
+        read(channel, f);
+        patterns.forEach(p -> touch(p, f));
+        end(channel, f, false, false);
+      }
+      case Command.Start(int process, var arguments, var number) -> {
+        arguments.forEach(a -> read(a, f));
+        number.ifPresent(p -> write(p, f));
+        f.write(things.processes());
+        model.process(process).initialization().forEach(c -> touch(c, f));
+      }
+      case Command.End() -> f.write(things.processes());
+      case Command.Deterministic(var region) ->
+          region.locations().forEach(l -> l.edges().forEach(e -> inStep(e.command(), f)));
+      case Command.Acquire(Place lock) -> write(lock, f);
+      case Command.Release(Place lock) -> write(lock, f);
+      case Command.Skip _, Command.Otherwise _ -> {}
+    }
+  }
+
+  /** Inside a deterministic step, what is possible decides what is done. */
+  private void inStep(Command command, Footprint f) {
+    touch(command, f);
+    f.add(waiting(command));
+  }
+
+  private Footprint waiting(Command command) {
+    Footprint f = new Footprint();
+    switch (command) {
+      case Command.Send(Expression channel, var _, boolean _) -> bothEnds(channel, f);
+      case Command.Receive(Expression channel, var _, boolean _, boolean _) -> bothEnds(channel, f);
+      case Command.End() -> f.read(things.processes());
+      case Command.Deterministic _, Command.Guard _, Command.Assign _, Command.Assert _ -> {}
+      case Command.Print _, Command.Skip _, Command.Otherwise _, Command.Start _ -> {}
+      case Command.Acquire _, Command.Release _ -> {}
+    }
+    return f;
+  }
+
+  private void touch(Pattern pattern, Footprint f) {
+    switch (pattern) {
+      case Pattern.Into(Place place) -> write(place, f);
+      case Pattern.Match(Expression value) -> read(value, f);
+      case Pattern.Ignore _ -> {}
+    }
+  }
+
+  private void write(Place place, Footprint f) {
+    place.subscripts().forEach(s -> read(s.index(), f));
+    if (place.isGlobal()) {
+      int from = first(place);
+      f.write(from, from + bytes(place));
+    }
+  }
+
+  private static int first(Place place) {
+    return place.subscripts().isEmpty() ? place.offset() : place.variable().offset();
+  }
+
+  private static int bytes(Place place) {
+    return place.subscripts().isEmpty() ? place.type().bytes() : place.variable().shape().bytes();
+  }
+
+  private void read(Expression e, Footprint f) {
+    switch (e) {
+      case Expression.Load(Place place) -> {
+        place.subscripts().forEach(s -> read(s.index(), f));
+        if (place.isGlobal()) {
+          f.read(first(place), first(place) + bytes(place));
+        }
+      }
+      case Expression.Bounded(Expression index, int _) -> read(index, f);
+      case Expression.Unary(var _, Expression operand) -> read(operand, f);
+      case Expression.Binary(var _, Expression left, Expression right) -> {
+        read(left, f);
+        read(right, f);
+      }
+      case Expression.Conditional(Expression c, Expression t, Expression o) -> {
+        read(c, f);
+        read(t, f);
+        read(o, f);
+      }
+      case Expression.Query(var _, Expression channel) -> {
+        read(channel, f);
+        bothEnds(channel, f);
+      }
+      case Expression.Poll(Expression channel, var patterns, boolean _) -> {
+        read(channel, f);
+        bothEnds(channel, f);
+        patterns.forEach(
+            p -> {
+              if (p instanceof Pattern.Match(Expression value)) {
+                read(value, f);
+              }
+            });
+      }
+      case Expression.ProcessCount() -> f.read(things.processes());
+      case Expression.LastMover _, Expression.Timeout _, Expression.NonProgress _ ->
+          f.touchEverything();
+      case Expression.CanMove _, Expression.RemoteLoad _, Expression.RemoteAt _ ->
+          f.touchEverything();
+      case Expression.Constant _, Expression.OwnChannel _, Expression.Self _ -> {}
+    }
+  }
+
+  private void bothEnds(Expression channel, Footprint f) {
+    Range range = range(channel);
+    for (int c = range.from(); c < range.to(); c++) {
+      f.read(things.tail(c));
+      f.read(things.head(c));
+    }
+    if (range.unknown()) {
+      f.read(things.tail(0), things.ownChannels() + 1);
+    }
+  }
+
+  /** Writes one end of a channel; both where messages are sorted or there is no buffer. */
+  private void end(Expression channel, Footprint f, boolean sends, boolean sorted) {
+    Range range = range(channel);
+    for (int c = range.from(); c < range.to(); c++) {
+      boolean both = sorted || model.channels().get(c).isRendezvous();
+      if (sends || both) {
+        f.write(things.tail(c));
+      }
+      if (!sends || both) {
+        f.write(things.head(c));
+      }
+    }
+    if (range.unknown()) {
+      f.write(things.tail(0), things.ownChannels() + 1);
+    }
+  }
+
+  private Range range(Expression channel) {
+    List<Channel> channels = model.channels();
+    return switch (channel) {
+      case Expression.Constant(int n, String _) when n >= 1 && n <= channels.size() ->
+          new Range(n - 1, n, false);
+      case Expression.Binary(
+              BinaryOperator operator,
+              Expression.Constant(int first, String _),
+              Expression.Bounded(Expression _, int length))
+          when operator == BinaryOperator.ADD && first >= 1 ->
+          new Range(first - 1, first - 1 + length, false);
+      default -> Range.UNKNOWN;
+    };
+  }
+}

@@ -1,0 +1,60 @@
+package jacquard.promela.lex;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The arguments of macros and inlines, which are text. */
+public final class Arguments {
+  private Arguments() {}
+
+  /**
+   * Reads arguments that start with the bracket at {@code open}.
+   *
+   * @return the index behind the closing bracket
+   */
+  public static int read(List<Token> tokens, int open, List<List<Token>> into) {
+    int depth = 0;
+    List<Token> argument = new ArrayList<>();
+    for (int i = open; i < tokens.size(); i++) {
+      Token t = tokens.get(i);
+      boolean opens = t.is("(") || t.is("[") || t.is("{");
+      boolean closes = t.is(")") || t.is("]") || t.is("}");
+      if (closes && --depth == 0) {
+        into.add(argument);
+        return i + 1;
+      }
+      if (depth == 1 && t.is(",")) {
+        into.add(argument);
+        argument = new ArrayList<>();
+      } else if (depth > 0) {
+        argument.add(t);
+      }
+      if (opens) {
+        depth++;
+      }
+    }
+    throw new PromelaException(tokens.get(open).position(), "expected ')' after the arguments");
+  }
+
+  /** A text with arguments in the place of parameters; {@code a##b} becomes one word. */
+  public static List<Token> substitute(
+      List<Token> body, List<String> parameters, List<List<Token>> arguments) {
+    List<Token> result = new ArrayList<>();
+    for (int i = 0; i < body.size(); i++) {
+      Token t = body.get(i);
+      int parameter = t.isName() ? parameters.indexOf(t.text()) : -1;
+      List<Token> tokens = parameter < 0 ? List.of(t) : arguments.get(parameter);
+      if (i >= 2 && body.get(i - 1).is("##") && !result.isEmpty() && !tokens.isEmpty()) {
+        result.removeLast(); // the sign
+        Token left = result.removeLast();
+        Token pasted =
+            new Token(left.kind(), left.text() + tokens.getFirst().text(), left.position(), false);
+        result.add(pasted);
+        result.addAll(tokens.subList(1, tokens.size()));
+      } else {
+        result.addAll(tokens);
+      }
+    }
+    return result;
+  }
+}

@@ -1,0 +1,266 @@
+package jacquard.promela.lex;
+
+import jacquard.model.Position;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Follows the directives define, undef, include, if, ifdef, ifndef, elif, else and endif. */
+public final class Preprocessor {
+  private static final int MAX_INCLUDES = 50;
+
+  /**
+   * @param parameters absent for a macro that takes none and is written without brackets
+   */
+  private record Macro(Optional<List<String>> parameters, List<Token> body) {}
+
+  /** One level of conditional text. */
+  private static final class Conditional {
+    final Position start;
+    boolean active;
+    boolean taken;
+    boolean sawElse;
+
+    Conditional(Position start, boolean active) {
+      this.start = start;
+      this.active = active;
+      this.taken = active;
+    }
+  }
+
+  private final Map<String, Macro> macros = new HashMap<>();
+  private final List<Token> out = new ArrayList<>();
+  private int depth;
+
+  /** The tokens of a text, with {@code folder} for the files that it includes. */
+  public List<Token> run(String file, String text, Optional<Path> folder) {
+    process(new Lexer(file, text).tokens(), folder);
+    Position last = out.isEmpty() ? new Position(file, 1, 1) : out.getLast().position();
+    out.add(new Token(Token.Kind.END, "", last, true));
+    return out;
+  }
+
+  private void process(List<Token> tokens, Optional<Path> folder) {
+    Deque<Conditional> conditionals = new ArrayDeque<>();
+    List<Token> text = new ArrayList<>();
+    int i = 0;
+    while (tokens.get(i).kind() != Token.Kind.END) {
+      Token token = tokens.get(i);
+      if (token.is("#") && token.startsLine()) {
+        out.addAll(expand(text, Set.of()));
+        text.clear();
+        int end = i + 1;
+        while (!tokens.get(end).startsLine()) {
+          end++;
+        }
+        directive(token, tokens.subList(i + 1, end), conditionals, folder);
+        i = end;
+      } else {
+        if (isActive(conditionals)) {
+          text.add(token);
+        }
+        i++;
+      }
+    }
+    out.addAll(expand(text, Set.of()));
+    if (!conditionals.isEmpty()) {
+      throw new PromelaException(conditionals.getLast().start, "expected #endif for this #if");
+    }
+  }
+
+  private static boolean isActive(Deque<Conditional> conditionals) {
+    return conditionals.stream().allMatch(c -> c.active);
+  }
+
+  private void directive(
+      Token hash, List<Token> line, Deque<Conditional> conditionals, Optional<Path> folder) {
+    if (line.isEmpty()) {
+      return;
+    }
+    Token word = line.getFirst();
+    List<Token> rest = line.subList(1, line.size());
+    switch (word.text()) {
+      case "if" -> open(hash, conditionals, () -> isTrue(hash, rest));
+      case "ifdef" -> open(hash, conditionals, () -> macros.containsKey(name(word, rest)));
+      case "ifndef" -> open(hash, conditionals, () -> !macros.containsKey(name(word, rest)));
+      case "elif", "else" -> {
+        Conditional c = innermost(word, conditionals);
+        if (c.sawElse) {
+          throw new PromelaException(word.position(), "#" + word.text() + " after #else");
+        }
+        conditionals.removeLast();
+        c.active = isActive(conditionals) && !c.taken && (word.is("else") || isTrue(hash, rest));
+        c.taken |= c.active;
+        c.sawElse = word.is("else");
+        conditionals.addLast(c);
+      }
+      case "endif" -> {
+        innermost(word, conditionals);
+        conditionals.removeLast();
+      }
+      case "define", "undef", "include", "pragma", "line", "error" -> {
+        if (isActive(conditionals)) {
+          command(word, rest, folder);
+        }
+      }
+      default -> {
+        if (isActive(conditionals) && word.kind() != Token.Kind.NUMBER) {
+          throw new PromelaException(
+              word.position(), "unknown preprocessor directive '#" + word.text() + "'");
+        }
+      }
+    }
+  }
+
+  private void command(Token word, List<Token> rest, Optional<Path> folder) {
+    switch (word.text()) {
+      case "define" -> define(word, rest);
+      case "undef" -> macros.remove(name(word, rest));
+      case "include" -> include(word, rest, folder);
+      case "error" -> throw new PromelaException(word.position(), "#error " + Token.join(rest));
+      default -> {}
+    }
+  }
+
+  private interface Condition {
+    boolean holds();
+  }
+
+  private static void open(Token hash, Deque<Conditional> conditionals, Condition condition) {
+    boolean outer = isActive(conditionals);
+    Conditional c = new Conditional(hash.position(), outer && condition.holds());
+    c.taken |= !outer;
+    conditionals.addLast(c);
+  }
+
+  private static Conditional innermost(Token word, Deque<Conditional> conditionals) {
+    if (conditionals.isEmpty()) {
+      throw new PromelaException(word.position(), "#" + word.text() + " without #if");
+    }
+    return conditionals.getLast();
+  }
+
+  private static String name(Token word, List<Token> rest) {
+    if (rest.isEmpty() || !rest.getFirst().isName()) {
+      throw new PromelaException(word.position(), "expected a name after #" + word.text());
+    }
+    return rest.getFirst().text();
+  }
+
+  private void define(Token word, List<Token> rest) {
+    String name = name(word, rest);
+    Token first = rest.getFirst();
+    boolean takesArguments =
+        rest.size() > 1
+            && rest.get(1).is("(")
+            && rest.get(1).position().line() == first.position().line()
+            && rest.get(1).position().column() == first.position().column() + name.length();
+    if (!takesArguments) {
+      macros.put(name, new Macro(Optional.empty(), List.copyOf(rest.subList(1, rest.size()))));
+      return;
+    }
+    List<String> parameters = new ArrayList<>();
+    int i = 2;
+    while (i < rest.size() && !rest.get(i).is(")")) {
+      if (rest.get(i).isName()) {
+        parameters.add(rest.get(i).text());
+      } else if (!rest.get(i).is(",")) {
+        throw new PromelaException(
+            rest.get(i).position(), "expected a parameter but found " + rest.get(i).shown());
+      }
+      i++;
+    }
+    if (i == rest.size()) {
+      throw new PromelaException(word.position(), "expected ')' after the parameters of " + name);
+    }
+    macros.put(
+        name, new Macro(Optional.of(parameters), List.copyOf(rest.subList(i + 1, rest.size()))));
+  }
+
+  private void include(Token word, List<Token> rest, Optional<Path> folder) {
+    if (rest.size() != 1 || rest.getFirst().kind() != Token.Kind.STRING) {
+      throw new PromelaException(word.position(), "expected #include \"FILE\"");
+    }
+    Path file = folder.orElse(Path.of("")).resolve(rest.getFirst().text());
+    if (++depth > MAX_INCLUDES) {
+      throw new PromelaException(word.position(), "files include each other without end");
+    }
+    try {
+      process(
+          new Lexer(file.toString(), Files.readString(file)).tokens(),
+          Optional.ofNullable(file.getParent()));
+    } catch (IOException _) {
+      throw new PromelaException(word.position(), "cannot read the included file " + file);
+    }
+    depth--;
+  }
+
+  private List<Token> expand(List<Token> tokens, Set<String> hidden) {
+    List<Token> result = new ArrayList<>();
+    int i = 0;
+    while (i < tokens.size()) {
+      Token token = tokens.get(i++);
+      Macro macro =
+          token.isName() && !hidden.contains(token.text()) ? macros.get(token.text()) : null;
+      if (macro == null) {
+        result.add(token);
+        continue;
+      }
+      List<Token> body = macro.body();
+      if (macro.parameters().isPresent()) {
+        if (i >= tokens.size() || !tokens.get(i).is("(")) {
+          result.add(token);
+          continue;
+        }
+        List<List<Token>> arguments = new ArrayList<>();
+        i = Arguments.read(tokens, i, arguments);
+        List<String> parameters = macro.parameters().get();
+        if (parameters.isEmpty() && arguments.size() == 1 && arguments.getFirst().isEmpty()) {
+          arguments.clear();
+        }
+        if (arguments.size() != parameters.size()) {
+          throw new PromelaException(
+              token.position(),
+              "macro %s takes %d arguments but has %d"
+                  .formatted(token.text(), parameters.size(), arguments.size()));
+        }
+        body = Arguments.substitute(body, parameters, arguments);
+      }
+      Set<String> inner = new HashSet<>(hidden);
+      inner.add(token.text());
+      for (Token t : expand(body, inner)) {
+        result.add(t.at(token.position()));
+      }
+    }
+    return result;
+  }
+
+  private boolean isTrue(Token hash, List<Token> condition) {
+    List<Token> resolved = new ArrayList<>();
+    for (int i = 0; i < condition.size(); i++) {
+      Token t = condition.get(i);
+      if (!t.is("defined")) {
+        resolved.add(t);
+        continue;
+      }
+      boolean brackets = i + 1 < condition.size() && condition.get(i + 1).is("(");
+      int at = i + (brackets ? 2 : 1);
+      if (at >= condition.size()) {
+        throw new PromelaException(t.position(), "expected a name after defined");
+      }
+      String known = macros.containsKey(condition.get(at).text()) ? "1" : "0";
+      resolved.add(new Token(Token.Kind.NUMBER, known, t.position(), false));
+      i = at + (brackets ? 1 : 0);
+    }
+    return new ConstantExpression(expand(resolved, Set.of()), hash.position()).value() != 0;
+  }
+}

@@ -1,0 +1,223 @@
+package jacquard.promela.syntax;
+
+import jacquard.model.Model;
+import jacquard.model.Position;
+import jacquard.promela.lex.PromelaException;
+import jacquard.promela.lex.Token;
+import jacquard.promela.syntax.Specification.Unit;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The outermost level: processes, types, declarations, claims and formulas. */
+public final class Parser {
+  private final TokenReader in;
+  private final ExpressionParser expressions;
+  private final DeclarationParser declarations;
+  private final StatementParser statements;
+  private final Set<String> recordTypes = new HashSet<>();
+  private final Map<String, StatementParser.Inline> inlines = new HashMap<>();
+  private final List<Unit> units = new ArrayList<>();
+  private final List<Model.Formula> formulas = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
+
+  public Parser(List<Token> tokens) {
+    in = new TokenReader(tokens);
+    expressions = new ExpressionParser(in, processNames(tokens));
+    declarations = new DeclarationParser(in, expressions, recordTypes);
+    statements = new StatementParser(in, expressions, declarations, inlines);
+  }
+
+  private static Set<String> processNames(List<Token> tokens) {
+    Set<String> names = new HashSet<>();
+    for (int i = 0; i + 1 < tokens.size(); i++) {
+      if (tokens.get(i).is("proctype") || tokens.get(i).is("D_proctype")) {
+        names.add(tokens.get(i + 1).text());
+      }
+    }
+    return names;
+  }
+
+  public Specification specification() {
+    while (!in.isAtEnd()) {
+      if (!in.accept(";")) {
+        unit();
+      }
+    }
+    return new Specification(units, formulas, notes);
+  }
+
+  private void unit() {
+    Token token = in.peek();
+    if (Words.EMBEDDED_C.contains(token.text())) {
+      throw new PromelaException(token.position(), token.text() + " is not supported: embedded C");
+    }
+    switch (token.text()) {
+      case "active", "proctype", "D_proctype" -> process();
+      case "init" -> init();
+      case "typedef" -> recordType();
+      case "inline" -> inline();
+      case "never" -> never();
+      case "ltl" -> formula();
+      case "trace", "notrace" ->
+          throw new PromelaException(
+              token.position(), token.text() + " assertions are not supported");
+      case "mtype" -> {
+        if (isSymbols()) {
+          symbols();
+        } else {
+          globals();
+        }
+      }
+      default -> {
+        if (!declarations.isHere()) {
+          throw in.unexpected("a declaration or a proctype");
+        }
+        globals();
+      }
+    }
+  }
+
+  private void globals() {
+    declarations.declarations().forEach(d -> units.add(new Unit.Global(d)));
+    endOfDeclaration();
+  }
+
+  private void endOfDeclaration() {
+    if (!in.isAtEnd() && !in.sees("}") && !in.peek().startsLine()) {
+      if (!in.sees(";")) {
+        throw in.unexpected("';'");
+      }
+    }
+    in.accept(";");
+  }
+
+  private boolean isSymbols() {
+    int i = 1;
+    if (in.peek(i).is(":")) {
+      i += 2;
+    }
+    return in.peek(i).is("{") || in.peek(i).is("=");
+  }
+
+  private void symbols() {
+    Position position = in.expect("mtype").position();
+    String name = in.accept(":") ? in.expectName("the name of the set") : "";
+    in.accept("=");
+    in.expect("{");
+    List<String> symbols = new ArrayList<>();
+    while (!in.sees("}")) {
+      symbols.add(in.expectName("a symbolic name"));
+      if (!in.sees("}") && !in.accept(",") && !in.peek().isName()) {
+        throw in.unexpected("',' or '}'");
+      }
+    }
+    in.expect("}");
+    units.add(new Unit.Symbols(name, symbols, position));
+  }
+
+  private void recordType() {
+    Position position = in.expect("typedef").position();
+    String name = in.expectName("a name for the type");
+    in.expect("{");
+    List<Declaration> fields = new ArrayList<>();
+    while (!in.sees("}")) {
+      fields.addAll(declarations.declarations());
+      endOfDeclaration();
+    }
+    in.expect("}");
+    recordTypes.add(name);
+    units.add(new Unit.RecordType(name, fields, position));
+  }
+
+  private void inline() {
+    in.expect("inline");
+    String name = in.expectName("a name for the inline");
+    in.expect("(");
+    List<String> parameters = new ArrayList<>();
+    while (!in.sees(")")) {
+      parameters.add(in.expectName("a parameter"));
+      in.accept(",");
+    }
+    in.expect(")");
+    inlines.put(name, new StatementParser.Inline(parameters, in.bracketed("{", "}")));
+  }
+
+  private void process() {
+    Optional<Expr> active = Optional.empty();
+    if (in.accept("active")) {
+      active = Optional.of(new Expr.Literal(1, "1", in.position()));
+      if (in.accept("[")) {
+        active = Optional.of(expressions.expression());
+        in.expect("]");
+      }
+    }
+    if (!in.sees("proctype") && !in.sees("D_proctype")) {
+      throw in.unexpected("'proctype'");
+    }
+    in.next();
+    Position position = in.position();
+    String name = in.expectName("a name for the proctype");
+    in.expect("(");
+    List<Declaration> parameters = new ArrayList<>();
+    while (!in.sees(")")) {
+      parameters.addAll(declarations.declarations());
+      in.accept(";");
+    }
+    in.expect(")");
+    priority();
+    Optional<Expr> provided = Optional.empty();
+    if (in.accept("provided")) {
+      in.expect("(");
+      provided = Optional.of(expressions.expression());
+      in.expect(")");
+    }
+    priority();
+    List<Stmt> body = statements.body();
+    units.add(new Unit.Proctype(name, parameters, active, provided, body, position, closing()));
+  }
+
+  private void priority() {
+    if (in.sees("priority")) {
+      Position position = in.next().position();
+      expressions.expression();
+      notes.add(position + ": priorities are ignored");
+    }
+  }
+
+  private void init() {
+    Position position = in.expect("init").position();
+    priority();
+    List<Stmt> body = statements.body();
+    units.add(
+        new Unit.Proctype(
+            "init",
+            List.of(),
+            Optional.of(new Expr.Literal(1, "1", position)),
+            Optional.empty(),
+            body,
+            position,
+            closing()));
+  }
+
+  private Position closing() {
+    return in.all().get(in.mark() - 1).position();
+  }
+
+  private void never() {
+    Position position = in.expect("never").position();
+    String name = in.sees("{") ? "never" : in.expectName("a name for the claim");
+    List<Stmt> body = statements.body();
+    units.add(new Unit.Never(name, body, position, closing()));
+  }
+
+  private void formula() {
+    Position position = in.expect("ltl").position();
+    String name = in.sees("{") ? "ltl_" + formulas.size() : in.expectName("a name for the formula");
+    formulas.add(new Model.Formula(name, Token.join(in.bracketed("{", "}")), position));
+  }
+}

@@ -1,0 +1,46 @@
+package jacquard.promela.syntax;
+
+import jacquard.model.Model;
+import jacquard.model.Position;
+import java.util.List;
+import java.util.Optional;
+
+/** A whole model as it is written, in the order of the source where that matters. */
+public record Specification(List<Unit> units, List<Model.Formula> formulas, List<String> notes) {
+  public Specification {
+    units = List.copyOf(units);
+    formulas = List.copyOf(formulas);
+    notes = List.copyOf(notes);
+  }
+
+  /** Something at the outermost level. */
+  public sealed interface Unit {
+    record Global(Declaration declaration) implements Unit {}
+
+    /**
+     * Symbolic names.
+     *
+     * @param name of the set; empty for plain {@code mtype}
+     */
+    record Symbols(String name, List<String> symbols, Position position) implements Unit {}
+
+    record RecordType(String name, List<Declaration> fields, Position position) implements Unit {}
+
+    /**
+     * A proctype, or init.
+     *
+     * @param active how many instances exist at the start; absent where none do
+     */
+    record Proctype(
+        String name,
+        List<Declaration> parameters,
+        Optional<Expr> active,
+        Optional<Expr> provided,
+        List<Stmt> body,
+        Position position,
+        Position end)
+        implements Unit {}
+
+    record Never(String name, List<Stmt> body, Position position, Position end) implements Unit {}
+  }
+}

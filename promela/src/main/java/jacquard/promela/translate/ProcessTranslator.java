@@ -1,0 +1,546 @@
+package jacquard.promela.translate;
+
+import jacquard.model.Command;
+import jacquard.model.Edge;
+import jacquard.model.Expression;
+import jacquard.model.Location;
+import jacquard.model.Pattern;
+import jacquard.model.Place;
+import jacquard.model.Position;
+import jacquard.model.ProcessGraph;
+import jacquard.model.Region;
+import jacquard.model.Shape;
+import jacquard.model.Type;
+import jacquard.model.Variable;
+import jacquard.model.build.EndlessJumpException;
+import jacquard.model.build.Frame;
+import jacquard.model.build.GraphBuilder;
+import jacquard.model.build.Node;
+import jacquard.promela.lex.PromelaException;
+import jacquard.promela.syntax.Argument;
+import jacquard.promela.syntax.Declaration;
+import jacquard.promela.syntax.Expr;
+import jacquard.promela.syntax.Stmt;
+import jacquard.promela.syntax.VarRef;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Grows the graph of one process.
+ *
+ * <p>Every statement is translated at a node, with the node behind it. A statement that is the
+ * first of an option shares its node with the other options, so a jump there is a step; elsewhere a
+ * jump makes its node the same as its target.
+ */
+final class ProcessTranslator {
+  /** A select between constants this far apart is a choice among them, as in Spin; else a loop. */
+  private static final int MAX_SELECT_DISTANCE = 32;
+
+  private final String name;
+  private final Frame frame = Frame.local();
+  private final Declarer declarer;
+  private final ExpressionTranslator expressions;
+  private final ExpressionTranslator.Processes processes;
+  private final IdentityHashMap<Declaration, Symbol> symbols = new IdentityHashMap<>();
+  private final Map<String, Variable> locals = new LinkedHashMap<>();
+  private final Deque<Node> escapes = new ArrayDeque<>();
+  private GraphBuilder graph;
+  private Map<String, Node> labels = new HashMap<>();
+  private Map<String, Position> jumps = new LinkedHashMap<>();
+  private Map<String, Position> defined = new HashMap<>();
+  private Deque<Node> breaks = new ArrayDeque<>();
+  private Scope scope;
+  private int atomicDepth;
+  private int temporaries;
+
+  ProcessTranslator(
+      String name,
+      Declarer declarer,
+      ExpressionTranslator expressions,
+      ExpressionTranslator.Processes processes,
+      Scope global,
+      List<Edge> edges) {
+    this.name = name;
+    this.declarer = declarer;
+    this.expressions = expressions;
+    this.processes = processes;
+    this.scope = global.inner();
+    this.graph = new GraphBuilder(edges);
+  }
+
+  /** Gives all parameters and variables their bytes, so that other processes can refer to them. */
+  void allocate(List<Declaration> parameters, List<Stmt> body) {
+    parameters.forEach(this::allocate);
+    body.forEach(this::allocate);
+  }
+
+  private void allocate(Declaration d) {
+    Symbol symbol = declarer.allocate(d, frame);
+    symbols.put(d, symbol);
+    if (symbol instanceof Symbol.Stored(Variable variable)) {
+      locals.putIfAbsent(d.name(), variable);
+    }
+  }
+
+  private void allocate(Stmt statement) {
+    switch (statement) {
+      case Stmt.Declare s -> allocate(s.declaration());
+      case Stmt.Labelled s -> allocate(s.statement());
+      case Stmt.If s -> s.options().forEach(o -> o.forEach(this::allocate));
+      case Stmt.Do s -> s.options().forEach(o -> o.forEach(this::allocate));
+      case Stmt.Block s -> s.body().forEach(this::allocate);
+      case Stmt.Atomic s -> s.body().forEach(this::allocate);
+      case Stmt.DStep s -> s.body().forEach(this::allocate);
+      case Stmt.ForRange s -> s.body().forEach(this::allocate);
+      case Stmt.ForIn s -> s.body().forEach(this::allocate);
+      case Stmt.Unless s -> {
+        allocate(s.main());
+        allocate(s.escape());
+      }
+      case Stmt.Condition _, Stmt.Assign _, Stmt.Send _, Stmt.Receive _, Stmt.Assert _ -> {}
+      case Stmt.Print _, Stmt.Else _, Stmt.Goto _, Stmt.Break _, Stmt.Select _ -> {}
+      case Stmt.Empty _, Stmt.Promise _ -> {}
+    }
+  }
+
+  /** A local variable, for references from other processes. */
+  Optional<Variable> local(String variable) {
+    return Optional.ofNullable(locals.get(variable));
+  }
+
+  ProcessGraph translate(
+      int index,
+      List<Declaration> parameters,
+      Optional<Expr> provided,
+      List<Stmt> body,
+      Position start,
+      Position end) {
+    List<Place> places = new ArrayList<>();
+    for (Declaration d : parameters) {
+      Symbol symbol = declare(d);
+      if (!(symbol instanceof Symbol.Stored(Variable v))
+          || !(v.shape() instanceof Shape.Scalar(Type type))) {
+        throw new PromelaException(d.position(), "a parameter is a single value");
+      }
+      places.add(Place.of(v, type));
+    }
+    List<Command> initialization = new ArrayList<>();
+    int first = 0;
+    for (; first < body.size(); first++) {
+      if (body.get(first) instanceof Stmt.Declare s) {
+        Declaration d = s.declaration();
+        initialization.addAll(declarer.initialization(d, declare(d), scope));
+      } else if (!(body.get(first) instanceof Stmt.Promise)) {
+        break;
+      }
+    }
+    Node entry = graph.node(start, false);
+    Node last = graph.node(end, false);
+    last.mark(Location.Mark.END);
+    graph.edge(last, last, new Command.End(), false, end, "-end-");
+    sequence(body.subList(first, body.size()), entry, last, false);
+    requireLabels();
+    try {
+      List<Location> locations = graph.finish();
+      Map<String, Integer> numbers = new LinkedHashMap<>();
+      labels.forEach((label, node) -> numbers.put(label, graph.number(node)));
+      return new ProcessGraph(
+          index,
+          name,
+          places,
+          frame.variables(),
+          frame.channels(),
+          frame.bytes(),
+          initialization,
+          locations,
+          graph.number(entry),
+          provided.map(p -> expressions.expression(p, scope)),
+          numbers);
+    } catch (EndlessJumpException e) {
+      throw new PromelaException(e.position(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Symbol declare(Declaration d) {
+    Symbol symbol = symbols.get(d);
+    if (symbol == null) {
+      throw new IllegalStateException("not allocated: " + d.name());
+    }
+    scope.declare(d.name(), symbol, d.position());
+    return symbol;
+  }
+
+  private void requireLabels() {
+    jumps.forEach(
+        (label, position) -> {
+          if (!defined.containsKey(label)) {
+            throw new PromelaException(position, "there is no label '" + label + "' here");
+          }
+        });
+  }
+
+  private Node node(Position position) {
+    Node node = graph.node(position, atomicDepth > 0);
+    escapes.forEach(node::escapesTo);
+    return node;
+  }
+
+  private void edge(Node at, Node next, Command command, Position position, String text) {
+    graph.edge(at, next, command, atomicDepth > 0, position, text);
+  }
+
+  private void sequence(List<Stmt> statements, Node at, Node next, boolean option) {
+    List<Stmt> steps = statements.stream().filter(s -> !(s instanceof Stmt.Promise)).toList();
+    if (steps.isEmpty()) {
+      jump(at, next, option, Position.NOWHERE, "skip");
+      return;
+    }
+    Node here = at;
+    for (int i = 0; i < steps.size(); i++) {
+      boolean isLast = i == steps.size() - 1;
+      Node after = isLast ? next : node(steps.get(i + 1).position());
+      statement(steps.get(i), here, after, option && i == 0);
+      here = after;
+    }
+  }
+
+  private void scoped(List<Stmt> statements, Node at, Node next, boolean option) {
+    scope = scope.inner();
+    sequence(statements, at, next, option);
+    scope = scope.outer();
+  }
+
+  private void jump(Node at, Node target, boolean option, Position position, String text) {
+    if (option) {
+      edge(at, target, new Command.Skip(), position, text);
+    } else {
+      at.isSameAs(target);
+    }
+  }
+
+  private void statement(Stmt statement, Node at, Node next, boolean option) {
+    switch (statement) {
+      case Stmt.Declare s -> declaration(s, at, next);
+      case Stmt.Condition s -> condition(s, at, next);
+      case Stmt.Assign s -> assign(s, at, next);
+      case Stmt.Send s -> {
+        Command send =
+            new Command.Send(
+                expressions.channel(s.channel(), scope),
+                expressions.message(s.channel(), s.values(), scope, s.position()),
+                s.sorted());
+        edge(at, next, send, s.position(), s.text());
+      }
+      case Stmt.Receive s -> {
+        Command receive =
+            new Command.Receive(
+                expressions.channel(s.channel(), scope),
+                expressions.patterns(s.channel(), s.arguments(), scope, s.position()),
+                s.random(),
+                s.copy());
+        edge(at, next, receive, s.position(), s.text());
+      }
+      case Stmt.Assert s -> {
+        Command check = new Command.Assert(expressions.expression(s.condition(), scope));
+        edge(at, next, check, s.position(), s.text());
+      }
+      case Stmt.Print s -> {
+        List<Expression> values =
+            s.values().stream().map(v -> expressions.expression(v, scope)).toList();
+        edge(at, next, new Command.Print(s.format(), values), s.position(), s.text());
+      }
+      case Stmt.Else s -> {
+        if (!option) {
+          throw new PromelaException(
+              s.position(), "else is only possible at the start of an option");
+        }
+        edge(at, next, new Command.Otherwise(), s.position(), "else");
+      }
+      case Stmt.Goto s -> {
+        jumps.putIfAbsent(s.label(), s.position());
+        jump(at, label(s.label(), s.position()), option, s.position(), "goto " + s.label());
+      }
+      case Stmt.Break s -> {
+        if (breaks.isEmpty()) {
+          throw new PromelaException(s.position(), "break is only possible inside a loop");
+        }
+        jump(at, breaks.getLast(), option, s.position(), "break");
+      }
+      case Stmt.Labelled s -> labelled(s, at, next, option);
+      case Stmt.If s -> elseLast(s.options()).forEach(o -> scoped(o, at, next, true));
+      case Stmt.Do s -> loop(s, at, next, option);
+      case Stmt.Block s -> scoped(s.body(), at, next, option);
+      case Stmt.Atomic s -> {
+        atomicDepth++;
+        scoped(s.body(), at, next, option);
+        atomicDepth--;
+      }
+      case Stmt.DStep s -> deterministic(s, at, next);
+      case Stmt.Unless s -> unless(s, at, next, option);
+      case Stmt.ForRange s ->
+          forRange(s.index(), s.from(), s.to(), s.body(), at, next, s.position());
+      case Stmt.ForIn s -> forIn(s, at, next);
+      case Stmt.Select s -> select(s, at, next);
+      case Stmt.Empty s -> edge(at, next, new Command.Skip(), s.position(), "skip");
+      case Stmt.Promise _ -> throw new IllegalStateException("no step");
+    }
+  }
+
+  /** A declaration behind the first statement sets its variable when control gets there. */
+  private void declaration(Stmt.Declare s, Node at, Node next) {
+    Declaration d = s.declaration();
+    Symbol symbol = declare(d);
+    List<Command> commands = declarer.initialization(d, symbol, scope);
+    if (symbol instanceof Symbol.FixedChannel) {
+      throw new PromelaException(
+          d.position(), "a channel is created at the start of a proctype, before any statement");
+    }
+    Command command =
+        !commands.isEmpty()
+            ? commands.getFirst()
+            : symbol instanceof Symbol.Stored(Variable v)
+                    && v.shape() instanceof Shape.Scalar(Type type)
+                ? new Command.Assign(Place.of(v, type), Expression.Constant.of(0))
+                : new Command.Skip();
+    edge(at, next, command, d.position(), d.type() + " " + d.name());
+  }
+
+  private void condition(Stmt.Condition s, Node at, Node next) {
+    Command command =
+        s.condition() instanceof Expr.Run run
+            ? start(run, Optional.empty())
+            : isSkip(s.condition())
+                ? new Command.Skip()
+                : new Command.Guard(expressions.expression(s.condition(), scope));
+    edge(at, next, command, s.position(), s.text());
+  }
+
+  private static boolean isSkip(Expr e) {
+    return e instanceof Expr.Literal(int value, String _, Position _) && value != 0;
+  }
+
+  private void assign(Stmt.Assign s, Node at, Node next) {
+    if (s.target().name().equals("_")) {
+      edge(at, next, new Command.Skip(), s.position(), s.text());
+      return;
+    }
+    Place target = expressions.place(s.target(), scope);
+    Command command =
+        s.value() instanceof Expr.Run run
+            ? start(run, Optional.of(target))
+            : new Command.Assign(target, expressions.expression(s.value(), scope));
+    edge(at, next, command, s.position(), s.text());
+  }
+
+  private Command start(Expr.Run run, Optional<Place> number) {
+    List<Expression> arguments =
+        run.arguments().stream().map(a -> expressions.expression(a, scope)).toList();
+    processes.requireParameters(run.process(), arguments.size(), run.position());
+    return new Command.Start(processes.index(run.process(), run.position()), arguments, number);
+  }
+
+  private Node label(String label, Position position) {
+    return labels.computeIfAbsent(label, _ -> graph.node(position, false));
+  }
+
+  private void labelled(Stmt.Labelled s, Node at, Node next, boolean option) {
+    if (option) {
+      throw new PromelaException(
+          s.position(),
+          "label '%s' is at the start of an option: put it in front of the statement that has it"
+              .formatted(s.label()));
+    }
+    if (defined.putIfAbsent(s.label(), s.position()) != null) {
+      throw new PromelaException(s.position(), "label '" + s.label() + "' is defined twice");
+    }
+    label(s.label(), s.position()).isSameAs(at);
+    if (s.label().startsWith("end")) {
+      at.mark(Location.Mark.END);
+    }
+    if (s.label().startsWith("progress")) {
+      at.mark(Location.Mark.PROGRESS);
+    }
+    if (s.label().startsWith("accept")) {
+      at.mark(Location.Mark.ACCEPT);
+    }
+    statement(s.statement(), at, next, false);
+  }
+
+  private void loop(Stmt.Do s, Node at, Node next, boolean option) {
+    // Where others share the node, or an atomic sequence starts, control comes back to another one.
+    boolean shared = option || atomicDepth > 0;
+    Node top = shared ? node(s.position()) : at;
+    breaks.addLast(next);
+    elseLast(s.options()).forEach(o -> scoped(o, top, top, true));
+    breaks.removeLast();
+    if (shared) {
+      at.includes(top);
+    }
+  }
+
+  /**
+   * An else is possible where nothing before it is. Where options start with a choice of their own,
+   * its else does not see the options behind it; so it is in Spin.
+   */
+  private static List<List<Stmt>> elseLast(List<List<Stmt>> options) {
+    List<List<Stmt>> sorted = new ArrayList<>(options);
+    sorted.sort(Comparator.comparing(o -> o.getFirst() instanceof Stmt.Else));
+    return sorted;
+  }
+
+  private void deterministic(Stmt.DStep s, Node at, Node next) {
+    GraphBuilder outerGraph = graph;
+    Map<String, Node> outerLabels = labels;
+    Map<String, Position> outerJumps = jumps;
+    Map<String, Position> outerDefined = defined;
+    Deque<Node> outerBreaks = breaks;
+    Deque<Node> outerEscapes = new ArrayDeque<>(escapes);
+    graph = outerGraph.nested();
+    labels = new HashMap<>();
+    jumps = new LinkedHashMap<>();
+    defined = new HashMap<>();
+    breaks = new ArrayDeque<>();
+    escapes.clear();
+    Node entry = graph.node(s.position(), false);
+    Node exit = graph.node(s.position(), false);
+    scoped(s.body(), entry, exit, false);
+    requireLabels();
+    Region region = graph.region(entry, exit);
+    graph = outerGraph;
+    labels = outerLabels;
+    jumps = outerJumps;
+    defined = outerDefined;
+    breaks = outerBreaks;
+    escapes.addAll(outerEscapes);
+    String text = s.body().stream().flatMap(b -> b.sourceText().stream()).findFirst().orElse("");
+    edge(
+        at,
+        next,
+        new Command.Deterministic(region),
+        s.position(),
+        "d_step { " + text + (s.body().size() > 1 ? "; ... }" : " }"));
+  }
+
+  private void unless(Stmt.Unless s, Node at, Node next, boolean option) {
+    Node escape = node(s.position());
+    statement(s.escape(), escape, next, true);
+    at.escapesTo(escape);
+    escapes.addLast(escape);
+    statement(s.main(), at, next, option);
+    escapes.removeLast();
+  }
+
+  private void forRange(
+      VarRef index, Expr from, Expr to, List<Stmt> body, Node at, Node next, Position position) {
+    Place place = expressions.place(index, scope);
+    Expression value = new Expression.Load(place);
+    String i = index.text();
+    Node top = node(position);
+    Node inside = node(position);
+    Node step = node(position);
+    edge(
+        at,
+        top,
+        new Command.Assign(place, expressions.expression(from, scope)),
+        position,
+        "for: " + i + " = first");
+    Expression more =
+        new Expression.Binary(
+            Expression.BinaryOperator.LESS_EQUAL, value, expressions.expression(to, scope));
+    edge(top, inside, new Command.Guard(more), position, "for: " + i + " <= last");
+    edge(top, next, new Command.Otherwise(), position, "for: else");
+    breaks.addLast(next);
+    scoped(body, inside, step, false);
+    breaks.removeLast();
+    edge(step, top, increment(place), position, "for: " + i + "++");
+  }
+
+  private static Command increment(Place place) {
+    return new Command.Assign(
+        place,
+        new Expression.Binary(
+            Expression.BinaryOperator.ADD, new Expression.Load(place), Expression.Constant.of(1)));
+  }
+
+  private void forIn(Stmt.ForIn s, Node at, Node next) {
+    if (expressions.symbol(s.in(), scope) instanceof Symbol.Stored(Variable v)
+        && v.shape() instanceof Shape.Array(Shape _, int length)
+        && s.in().index().isEmpty()
+        && s.in().field().isEmpty()) {
+      Position p = s.position();
+      Expr last = new Expr.Literal(length - 1, Integer.toString(length - 1), p);
+      forRange(s.index(), new Expr.Literal(0, "0", p), last, s.body(), at, next, p);
+    } else {
+      forMessages(s, at, next);
+    }
+  }
+
+  /** Every message of a channel is taken from the front, copied to the end, and used. */
+  private void forMessages(Stmt.ForIn s, Node at, Node next) {
+    Position p = s.position();
+    Variable counter =
+        frame.variable("for" + ++temporaries + ".count", new Shape.Scalar(Type.BYTE));
+    Place place = Place.of(counter, Type.BYTE);
+    Expression channel = expressions.channel(s.in(), scope);
+    Expression more =
+        new Expression.Binary(
+            Expression.BinaryOperator.LESS,
+            new Expression.Load(place),
+            new Expression.Query(Expression.Question.LENGTH, channel));
+    List<Pattern> patterns =
+        expressions.patterns(s.in(), List.of(new Argument.Named(s.index())), scope, s.position());
+    List<Expression> values =
+        expressions.message(s.in(), List.of(new Expr.Reference(s.index())), scope, p);
+    Node top = node(p);
+    Node take = node(p);
+    Node put = node(p);
+    Node inside = node(p);
+    Node step = node(p);
+    String c = s.in().text();
+    edge(at, top, new Command.Assign(place, Expression.Constant.of(0)), p, "for: first message");
+    edge(top, take, new Command.Guard(more), p, "for: more messages in " + c);
+    edge(top, next, new Command.Otherwise(), p, "for: else");
+    edge(take, put, new Command.Receive(channel, patterns, false, false), p, "for: take from " + c);
+    edge(put, inside, new Command.Send(channel, values, false), p, "for: put back to " + c);
+    breaks.addLast(next);
+    scoped(s.body(), inside, step, false);
+    breaks.removeLast();
+    edge(step, top, increment(place), p, "for: next message");
+  }
+
+  private void select(Stmt.Select s, Node at, Node next) {
+    Place place = expressions.place(s.index(), scope);
+    Expression from = expressions.expression(s.from(), scope);
+    Expression to = expressions.expression(s.to(), scope);
+    Position p = s.position();
+    String i = s.index().text();
+    Optional<Integer> first = Constants.value(from);
+    Optional<Integer> last = Constants.value(to);
+    if (first.isPresent()
+        && last.isPresent()
+        && last.get() >= first.get()
+        && last.get() - first.get() <= MAX_SELECT_DISTANCE) {
+      for (int v = first.get(); v <= last.get(); v++) {
+        Command set = new Command.Assign(place, Expression.Constant.of(v));
+        edge(at, next, set, p, "select: " + i + " = " + v);
+      }
+      return;
+    }
+    Node top = node(p);
+    Node step = node(p);
+    edge(at, top, new Command.Assign(place, from), p, "select: " + i + " = first");
+    Expression more =
+        new Expression.Binary(Expression.BinaryOperator.LESS, new Expression.Load(place), to);
+    edge(top, step, new Command.Guard(more), p, "select: " + i + " < last");
+    edge(top, next, new Command.Skip(), p, "select: done");
+    edge(step, top, increment(place), p, "select: " + i + "++");
+  }
+}

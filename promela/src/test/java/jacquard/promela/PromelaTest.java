@@ -1,0 +1,151 @@
+package jacquard.promela;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import jacquard.model.Edge;
+import jacquard.model.Location;
+import jacquard.model.Model;
+import jacquard.model.ProcessGraph;
+import jacquard.model.print.Graphviz;
+import jacquard.model.print.ModelText;
+import jacquard.promela.lex.PromelaException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PromelaTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "active proctype P() { x = 1 }         | m.pml:1:23: 'x' is not declared",
+        "byte x; active proctype P() { x = }   | m.pml:1:35: expected an expression but found '}'",
+        "byte x; active proctype P() { x = 1   | m.pml:1:35: expected '}' but found the end of the"
+            + " file",
+        "byte x; active proctype P() { x 1 }   | m.pml:1:33: expected ';' or '->' but found '1'",
+        "byte x; proctype P() { skip }         | m.pml:1:1: no process to start: expected init or"
+            + " an active proctype",
+        "init { goto L }                       | m.pml:1:8: there is no label 'L' here",
+        "init { break }                        | m.pml:1:8: break is only possible inside a loop",
+        "init { run Q() }                      | m.pml:1:8: there is no proctype 'Q'",
+        "chan c = [1] of { byte }; init { c!1,2 } | m.pml:1:34: a message of 'c' has 1 fields, not"
+            + " 2",
+        "byte x; init { x!1 }                  | m.pml:1:16: 'x' is no channel",
+        "byte x, x; init { skip }              | m.pml:1:9: 'x' is declared twice",
+        "mtype = { a }; init { a = 1 }         | m.pml:1:23: 'a' is a constant",
+        "typedef T { byte f }; T t; init { t.g = 1 } | m.pml:1:37: type 'T' has no field 'g'",
+        "init { c_code { x } }                 | m.pml:1:8: c_code is not supported: embedded C",
+        "trace { skip } init { skip }          | m.pml:1:1: trace assertions are not supported",
+        "init { if :: L: skip fi }             | m.pml:1:14: label 'L' is at the start of an"
+            + " option: put it in front of the statement that has it",
+        "init { A: goto B; B: goto A }         | m.pml:1:1: jumps that lead only to each other",
+        "init { skip $ }                       | m.pml:1:13: expected ';' or '->' but found '$'",
+        "init { skip /* }                      | m.pml:1:13: the comment has no end",
+        "\\n"
+            + "#define F(a) a\\n"
+            + "init { F(1, 2) }      | m.pml:3:8: macro F takes 1 arguments but has 2",
+        "\\n#if 1\\ninit { skip }                  | m.pml:2:1: expected #endif for this #if",
+      })
+  void mistakesAreToldWithTheirPlace(String text, String message) {
+    assertThatThrownBy(() -> Promela.parse("m.pml", text.replace("\\n", "\n")))
+        .isInstanceOf(PromelaException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void aJumpIsAStepOnlyAtTheStartOfAnOption() {
+    ProcessGraph p =
+        process(
+            """
+            byte x;
+            active proctype P() {
+            again:
+              x = 1;
+              goto again
+            }
+            active proctype Q() {
+              do
+              :: x == 1 -> break
+              :: break
+              od
+            }
+            """);
+    assertThat(p.location(p.entry()).edges()).hasSize(1);
+    assertThat(p.location(p.entry()).edges().getFirst().target()).isEqualTo(p.entry());
+  }
+
+  @Test
+  void onlyStepsThatStayInsideAnAtomicSequenceAreExclusive() {
+    ProcessGraph p = process("byte x; active proctype P() { atomic { x = 1; x = 2; x = 3 } }");
+    assertThat(p.locations().stream().flatMap(l -> l.edges().stream()).filter(Edge::exclusive))
+        .extracting(Edge::text)
+        .containsExactlyInAnyOrder("x = 1", "x = 2");
+  }
+
+  @Test
+  void theOuterEscapeHidesTheInnerOneAndBothHideTheStatement() {
+    ProcessGraph p =
+        process(
+            "byte x; active proctype P() { { { x = 1 } unless { x == 2 } } unless { x == 3 } }");
+    assertThat(p.location(p.entry()).edges())
+        .extracting(Edge::text)
+        .containsExactly("x == 3", "x == 2", "x = 1");
+    assertThat(p.location(p.entry()).edges()).extracting(Edge::priority).containsExactly(0, 1, 2);
+  }
+
+  @Test
+  void labelsMarkTheirLocations() {
+    ProcessGraph p = process("active proctype P() { end1: skip; progress: skip; accept_x: skip }");
+    List<Location> marked = p.locations().stream().filter(l -> !l.marks().isEmpty()).toList();
+    assertThat(marked)
+        .extracting(l -> l.marks().iterator().next())
+        .containsExactlyInAnyOrder(
+            Location.Mark.END, Location.Mark.PROGRESS, Location.Mark.ACCEPT, Location.Mark.END);
+  }
+
+  @Test
+  void claimsAndFormulasAreKept() {
+    Model model =
+        Promela.parse(
+            "m.pml",
+            """
+            byte x;
+            #define p (x == 1)
+            ltl safe { [] (p -> <> !p) }
+            ltl { p U (x > 2) }
+            active proctype P() { x = 1 }
+            never { accept: do :: x == 1 od }
+            """);
+    assertThat(model.formulas())
+        .extracting(f -> f.name() + ": " + f.text())
+        .containsExactly("safe: []((x == 1) -> <> !(x == 1))", "ltl_1: (x == 1) U(x > 2)");
+    assertThat(model.claim().orElseThrow().locations()).anyMatch(l -> l.is(Location.Mark.ACCEPT));
+  }
+
+  @Test
+  void aModelPrintsAsTextAndForGraphviz() {
+    Model model =
+        Promela.parse("m.pml", "byte x;\nactive proctype P() { x = 1; printf(\"a\\n\") }");
+    assertThat(ModelText.of(model))
+        .isEqualTo(
+            """
+            model m.pml
+              byte x
+            process P, starts at 0
+              0 -> 2  x = 1  m.pml:2
+              1 -> 1  -end-  END  m.pml:2
+              2 -> 1  printf("a\\n")  m.pml:2
+            start P
+            """);
+    assertThat(Graphviz.of(model))
+        .contains("p0_0 -> p0_2 [label=\"x = 1\"];")
+        .contains("p0_2 -> p0_1 [label=\"printf(\\\"a\\\\n\\\")\"];");
+  }
+
+  private static ProcessGraph process(String text) {
+    return Promela.parse("m.pml", text).process(0);
+  }
+}

@@ -1,0 +1,64 @@
+package jacquard.report;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A finished check of a model by its states, as reports need it.
+ *
+ * @param target what was checked, as the user names it
+ * @param fingerprint of the model, as in its schedules
+ * @param search which states were visited, and in which order
+ * @param found a violation
+ * @param violations how many there are, as far as was searched
+ * @param cutShort what kept the search from visiting all states
+ * @param unreached statements that are never reached
+ * @param notes what was not taken as the source has it
+ */
+public record StateCheck(
+    String target,
+    String fingerprint,
+    String search,
+    Optional<Found> found,
+    long violations,
+    Optional<String> cutShort,
+    Size size,
+    List<String> unreached,
+    List<String> notes) {
+  public StateCheck {
+    unreached = List.copyOf(unreached);
+    notes = List.copyOf(notes);
+  }
+
+  /**
+   * A violation with the run that leads to it.
+   *
+   * @param schedule the text form, for a replay
+   * @param replay the commands that show it again
+   */
+  public record Found(
+      String kind, String message, String schedule, List<Step> steps, List<String> replay) {
+    public Found {
+      steps = List.copyOf(steps);
+      replay = List.copyOf(replay);
+    }
+  }
+
+  /**
+   * One step of a run.
+   *
+   * @param moves who does what: one process, or a sender and its receiver
+   * @param changes variables and channels with their new values
+   * @param source where the step is written
+   */
+  public record Step(List<Move> moves, List<String> changes, String source) {
+    public Step {
+      moves = List.copyOf(moves);
+      changes = List.copyOf(changes);
+    }
+  }
+
+  public record Move(int process, String name, String action) {}
+
+  public record Size(long states, long transitions, int depth, long bytes, double seconds) {}
+}

@@ -1,0 +1,182 @@
+package jacquard.report;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import jacquard.report.StateCheck.Found;
+import jacquard.report.StateCheck.Move;
+import jacquard.report.StateCheck.Step;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+
+/** The check of a model's states as text and as JSON. */
+public final class StateReport {
+  /** A longer counterexample is cut in its middle. */
+  private static final int MAX_STEPS = 200;
+
+  private static final int MAX_UNREACHED = 20;
+
+  private StateReport() {}
+
+  /**
+   * The text.
+   *
+   * @param steps with {@link TextReport.Steps#RELEVANT} only the last steps of long runs are shown
+   */
+  public static String text(StateCheck check, TextReport.Steps steps) {
+    FieldLines lines = new FieldLines();
+    if (check.found().isPresent()) {
+      Found found = check.found().get();
+      lines.title("VIOLATED", check.target());
+      lines.field("what", found.kind() + ": " + found.message());
+      lines.field("checked", checked(check));
+      tell(found.steps(), steps, lines);
+      lines.field("replay", found.replay());
+    } else if (check.cutShort().isPresent()) {
+      lines.title("UNKNOWN", check.target());
+      lines.field("reason", "stopped: " + check.cutShort().get());
+      lines.field("so far", "nothing was violated, and nothing is claimed about the rest");
+      lines.field("checked", checked(check));
+    } else {
+      lines.title("HOLDS", check.target());
+      lines.field("scope", "all executions: no assertion fails, no error, no invalid end state");
+      lines.field("checked", checked(check));
+    }
+    List<String> unreached =
+        check.unreached().subList(0, Math.min(MAX_UNREACHED, check.unreached().size()));
+    lines.field("unreached", unreached);
+    if (unreached.size() < check.unreached().size()) {
+      lines.field("", "and %d more".formatted(check.unreached().size() - unreached.size()));
+    }
+    lines.field("note", check.notes());
+    return lines.toString();
+  }
+
+  private static String checked(StateCheck check) {
+    StateCheck.Size size = check.size();
+    String count =
+        check.violations() > 1 ? Phrases.count(check.violations(), "violation") + "; " : "";
+    return "%s; %s%s, %s, depth %s, %s"
+        .formatted(
+            check.search(),
+            count,
+            Phrases.count(size.states(), "state"),
+            Phrases.count(size.transitions(), "transition"),
+            Table.number(size.depth()),
+            String.format(Locale.ROOT, "%.2f s", size.seconds()));
+  }
+
+  private static void tell(List<Step> all, TextReport.Steps show, FieldLines lines) {
+    int from = show == TextReport.Steps.ALL || all.size() <= MAX_STEPS ? 0 : all.size() - MAX_STEPS;
+    lines.field(
+        "steps",
+        from == 0
+            ? Table.number(all.size()) + ", all shown"
+            : "the last %s of %s shown (--all-steps shows the rest)"
+                .formatted(Table.number(MAX_STEPS), Table.number(all.size())));
+    if (!all.isEmpty()) {
+      lines.block(table(all, from));
+    }
+  }
+
+  /** The steps, one column for each process that moves. */
+  public static String table(List<Step> steps, int from) {
+    SequencedMap<Integer, String> names = new TreeMap<>();
+    for (Step step : steps.subList(from, steps.size())) {
+      for (Move move : step.moves()) {
+        names.merge(move.process(), move.name(), StateReport::both);
+      }
+    }
+    Table table = new Table().column("step", Table.Align.RIGHT);
+    names.values().forEach(name -> table.column(name, Table.Align.LEFT));
+    table.column("values", Table.Align.LEFT).column("source", Table.Align.LEFT);
+    for (int i = from; i < steps.size(); i++) {
+      Step step = steps.get(i);
+      List<String> row = new ArrayList<>();
+      row.add(Integer.toString(i + 1));
+      for (int process : names.keySet()) {
+        row.add(
+            step.moves().stream()
+                .filter(m -> m.process() == process)
+                .map(Move::action)
+                .findFirst()
+                .orElse(""));
+      }
+      row.add(String.join(", ", step.changes()));
+      row.add(step.source());
+      table.row(row);
+    }
+    return table.text("    ");
+  }
+
+  /** Numbers of processes are used again. */
+  private static String both(String name, String other) {
+    return List.of(name.split("/")).contains(other) ? name : name + "/" + other;
+  }
+
+  /** Writes the JSON document; the writer is flushed and stays open. */
+  public static void json(StateCheck check, Writer out) throws IOException {
+    Json.document(out, json -> body(check, json));
+  }
+
+  private static void body(StateCheck check, JsonGenerator json) throws IOException {
+    json.writeStringField("target", check.target());
+    json.writeStringField("fingerprint", check.fingerprint());
+    json.writeStringField("engine", "stateful");
+    json.writeStringField("search", check.search());
+    if (check.found().isPresent()) {
+      json.writeStringField("verdict", "violated");
+    } else if (check.cutShort().isPresent()) {
+      json.writeStringField("verdict", "unknown");
+      json.writeStringField("reason", check.cutShort().get());
+    } else {
+      json.writeStringField("verdict", "holds");
+      json.writeStringField("scope", "all-executions");
+    }
+    if (check.found().isPresent()) {
+      violation(check.found().get(), json);
+    }
+    if (!check.unreached().isEmpty()) {
+      Json.strings(json, "unreached", check.unreached());
+    }
+    if (!check.notes().isEmpty()) {
+      Json.strings(json, "notes", check.notes());
+    }
+    json.writeObjectFieldStart("statistics");
+    json.writeNumberField("states", check.size().states());
+    json.writeNumberField("transitions", check.size().transitions());
+    json.writeNumberField("maxDepth", check.size().depth());
+    json.writeNumberField("bytes", check.size().bytes());
+    json.writeNumberField("violations", check.violations());
+    json.writeNumberField("seconds", check.size().seconds());
+    json.writeEndObject();
+  }
+
+  private static void violation(Found found, JsonGenerator json) throws IOException {
+    json.writeObjectFieldStart("violation");
+    json.writeStringField("kind", found.kind());
+    json.writeStringField("message", found.message());
+    json.writeStringField("schedule", found.schedule());
+    json.writeArrayFieldStart("steps");
+    for (Step step : found.steps()) {
+      json.writeStartObject();
+      json.writeArrayFieldStart("moves");
+      for (Move move : step.moves()) {
+        json.writeStartObject();
+        json.writeNumberField("process", move.process());
+        json.writeStringField("name", move.name());
+        json.writeStringField("action", move.action());
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+      Json.strings(json, "changes", step.changes());
+      json.writeStringField("source", step.source());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+}

@@ -1,0 +1,173 @@
+package jacquard.statespace;
+
+import jacquard.model.Edge;
+import jacquard.model.Layout;
+import jacquard.model.Location;
+import jacquard.model.Machine;
+import jacquard.model.ProcessGraph;
+import jacquard.model.Transition;
+import jacquard.model.analysis.Footprint;
+import jacquard.model.analysis.Footprints;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Persistent sets from what processes may touch: a set of processes is closed if nothing that they
+ * are about to do depends on what any other process may do now or later; then their enabled
+ * transitions are a persistent set (Godefroid, 1996, by the scheme of conflicting transitions).
+ * Ample sets in the manner of Clarke, Grumberg and Peled are those with one process.
+ */
+final class PersistentSets implements Reduction {
+  /** How large closed sets may be. */
+  enum Extent {
+    /** Only one process: ample sets by the heuristics for C1. */
+    ONE_PROCESS,
+    ANY
+  }
+
+  private final Machine machine;
+  private final Footprints footprints;
+  private final Extent extent;
+  private final Map<Long, Footprint> nextOf = new HashMap<>();
+  private final Footprint[] next = new Footprint[Layout.MAX_PROCESSES];
+  private final Footprint[] later = new Footprint[Layout.MAX_PROCESSES];
+  private final int[] enabled = new int[Layout.MAX_PROCESSES];
+  private final int[] order = new int[Layout.MAX_PROCESSES];
+  private final boolean[] inside = new boolean[Layout.MAX_PROCESSES];
+  private final boolean[] best = new boolean[Layout.MAX_PROCESSES];
+
+  PersistentSets(Machine machine, Extent extent) {
+    this.machine = machine;
+    this.footprints = new Footprints(machine.model());
+    this.extent = extent;
+  }
+
+  @Override
+  public int choose(byte[] state, long[] transitions, int count) {
+    if (count < 2 || Machine.isExclusive(state) || machine.model().tracksLastMover()) {
+      return count;
+    }
+    int processes = state[Layout.COUNT] & 0xff;
+    prepare(state, processes, transitions, count);
+    int smallest = count;
+    for (int seed = processes - 1; seed >= 0 && smallest > 1; seed--) {
+      if (enabled[seed] > 0 && enabled[seed] < smallest) {
+        int size = close(seed, processes, transitions, count);
+        if (size < smallest) {
+          smallest = size;
+          System.arraycopy(inside, 0, best, 0, processes);
+        }
+      }
+    }
+    return smallest == count ? count : moveToFront(transitions, count);
+  }
+
+  private void prepare(byte[] state, int processes, long[] transitions, int count) {
+    Arrays.fill(enabled, 0, processes, 0);
+    for (int i = 0; i < count; i++) {
+      enabled[Transition.process(transitions[i])]++;
+      if (Transition.isRendezvous(transitions[i])) {
+        enabled[Transition.partner(transitions[i])]++;
+      }
+    }
+    for (int p = 0; p < processes; p++) {
+      ProcessGraph graph = machine.graph(state, p);
+      Location location = graph.location(machine.location(state, p));
+      later[p] = footprints.later(graph.index(), location.id());
+      next[p] = next(graph, location, p, transitions, count);
+    }
+  }
+
+  /** What a process is about to touch, or waits for. */
+  private Footprint next(
+      ProcessGraph graph, Location location, int process, long[] transitions, int count) {
+    long possible = 0;
+    if (enabled[process] > 0) {
+      int bit = 0;
+      for (Edge edge : location.edges()) {
+        if (isPossible(edge.id(), process, transitions, count)) {
+          possible |= 1L << Math.min(bit, 39);
+        }
+        bit++;
+      }
+    }
+    if (location.edges().size() >= 39) {
+      return union(location, 0);
+    }
+    long mask = possible;
+    long key = ((long) graph.index() << 16 | location.id()) << 40 | mask;
+    return nextOf.computeIfAbsent(key, _ -> union(location, mask));
+  }
+
+  private static boolean isPossible(int edge, int process, long[] transitions, int count) {
+    for (int i = 0; i < count; i++) {
+      long t = transitions[i];
+      boolean moves = Transition.edge(t) == edge && Transition.process(t) == process;
+      boolean receives =
+          Transition.isRendezvous(t)
+              && Transition.partnerEdge(t) == edge
+              && Transition.partner(t) == process;
+      if (moves || receives) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Footprint union(Location location, long possible) {
+    Footprint all = new Footprint();
+    int bit = 0;
+    for (Edge edge : location.edges()) {
+      boolean isPossible = (possible >> bit++ & 1) != 0;
+      all.add(isPossible ? footprints.taken(edge.id()) : footprints.waiting(edge.id()));
+    }
+    return all;
+  }
+
+  /**
+   * The smallest closed set of processes with the seed in it, in {@link #inside}.
+   *
+   * @return how many transitions are enabled in it; all, if it is not worth having
+   */
+  private int close(int seed, int processes, long[] transitions, int count) {
+    Arrays.fill(inside, 0, processes, false);
+    int size = 0;
+    inside[seed] = true;
+    order[size++] = seed;
+    for (int i = 0; i < size; i++) {
+      Footprint about = next[order[i]];
+      for (int q = 0; q < processes; q++) {
+        if (!inside[q] && about.conflictsWith(later[q])) {
+          if (extent == Extent.ONE_PROCESS) {
+            return count;
+          }
+          inside[q] = true;
+          order[size++] = q;
+        }
+      }
+    }
+    int chosen = 0;
+    for (int t = 0; t < count; t++) {
+      chosen += isChosen(transitions[t], inside) ? 1 : 0;
+    }
+    return chosen;
+  }
+
+  private static boolean isChosen(long transition, boolean[] set) {
+    return set[Transition.process(transition)]
+        || (Transition.isRendezvous(transition) && set[Transition.partner(transition)]);
+  }
+
+  private int moveToFront(long[] transitions, int count) {
+    int chosen = 0;
+    for (int i = 0; i < count; i++) {
+      if (isChosen(transitions[i], best)) {
+        long t = transitions[i];
+        transitions[i] = transitions[chosen];
+        transitions[chosen++] = t;
+      }
+    }
+    return chosen;
+  }
+}

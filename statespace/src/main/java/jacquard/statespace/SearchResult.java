@@ -1,0 +1,63 @@
+package jacquard.statespace;
+
+import jacquard.model.Position;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What a search found.
+ *
+ * @param violation the first one found
+ * @param kinds how many violations of each kind were found
+ * @param cutShort why the search did not see all states, if it did not
+ * @param unreached statements that control never came to; only where all states were seen
+ */
+public record SearchResult(
+    Optional<Violation> violation,
+    SortedMap<String, Long> kinds,
+    Optional<String> cutShort,
+    Counts counts,
+    List<Unreached> unreached) {
+  public SearchResult {
+    kinds = Collections.unmodifiableSortedMap(new TreeMap<>(kinds));
+    unreached = List.copyOf(unreached);
+  }
+
+  /** How many violations were found. */
+  public long violations() {
+    return kinds.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  /**
+   * What is wrong, and how to get there.
+   *
+   * @param kind as in results: {@code assertion}, {@code invalid-end-state}, …
+   */
+  public record Violation(String kind, String message, Path path) {}
+
+  /** A statement that is never reached. */
+  public record Unreached(String process, Position position, String text) {}
+
+  /**
+   * What it cost.
+   *
+   * @param states without those in which a process runs alone
+   * @param inAtomic states that were stored although a process runs alone there
+   * @param transitions between stored states
+   * @param steps of processes
+   * @param depth the longest path, in stored states
+   * @param bytes that states and table take
+   */
+  public record Counts(
+      long states,
+      long inAtomic,
+      long transitions,
+      long steps,
+      int depth,
+      long bytes,
+      Duration time) {}
+}

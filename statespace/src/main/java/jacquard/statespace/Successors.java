@@ -1,0 +1,137 @@
+package jacquard.statespace;
+
+import jacquard.model.Edge;
+import jacquard.model.Fault;
+import jacquard.model.FaultException;
+import jacquard.model.Machine;
+import jacquard.model.Model;
+import jacquard.model.Transition;
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the next states. Steps of a process that runs alone and has no choice are made at once,
+ * without a stop.
+ */
+final class Successors {
+  /** Told of every single step. */
+  @FunctionalInterface
+  interface StepListener {
+    void performed(long transition);
+  }
+
+  /** A process that runs alone is stopped after so many steps, in case it runs in circles. */
+  private static final int MAX_RUN = 1000;
+
+  private final Machine machine;
+  private final boolean[] taken;
+  private final long[] only = new long[2];
+  private long[] transitions = new long[64];
+  private @Nullable Fault fault;
+  private boolean broken;
+  private long steps;
+
+  Successors(Machine machine) {
+    this.machine = machine;
+    this.taken = new boolean[machine.model().edges().size()];
+  }
+
+  /**
+   * Lists what can happen in a state, in {@link #transitions}.
+   *
+   * @return how many there are; -1 if a condition cannot be evaluated
+   */
+  int expand(byte[] state) {
+    fault = null;
+    try {
+      int found = machine.enabled(state, transitions);
+      if (found > transitions.length) {
+        transitions = Arrays.copyOf(transitions, 2 * found);
+        found = machine.enabled(state, transitions);
+      }
+      return found;
+    } catch (FaultException e) {
+      fault = e.fault();
+      return -1;
+    }
+  }
+
+  long[] transitions() {
+    return transitions;
+  }
+
+  /** Turns a state into the next one that is worth storing. */
+  void advance(byte[] state, long transition, StepListener listener) {
+    fault = null;
+    broken = false;
+    long next = transition;
+    try {
+      for (int run = 0; run < MAX_RUN; run++) {
+        machine.perform(state, next);
+        note(next);
+        listener.performed(next);
+        if (machine.failedAssertion().isPresent() && fault == null) {
+          fault = machine.failedAssertion().get();
+        }
+        if (!Machine.isExclusive(state)) {
+          return;
+        }
+        int found = machine.enabled(state, only);
+        if (found == 0) {
+          Machine.shareAgain(state);
+          return;
+        }
+        if (found > 1) {
+          return;
+        }
+        next = only[0];
+      }
+    } catch (FaultException e) {
+      listener.performed(next);
+      fault = e.fault();
+      broken = true;
+    }
+  }
+
+  private void note(long transition) {
+    steps++;
+    taken[Transition.edge(transition)] = true;
+    if (Transition.isRendezvous(transition)) {
+      taken[Transition.partnerEdge(transition)] = true;
+    }
+  }
+
+  /** What was wrong in the last call. */
+  Optional<Fault> fault() {
+    return Optional.ofNullable(fault);
+  }
+
+  /** Whether the last step could not be completed, so that there is no next state. */
+  boolean isBroken() {
+    return broken;
+  }
+
+  long steps() {
+    return steps;
+  }
+
+  /** The locations of a process graph that control came to. */
+  boolean[] reachedLocations(int process) {
+    Model model = machine.model();
+    boolean[] reached = new boolean[model.process(process).locations().size()];
+    reached[model.process(process).entry()] = true;
+    model
+        .process(process)
+        .locations()
+        .forEach(
+            location -> {
+              for (Edge edge : location.edges()) {
+                if (taken[edge.id()]) {
+                  reached[edge.target()] = true;
+                }
+              }
+            });
+    return reached;
+  }
+}

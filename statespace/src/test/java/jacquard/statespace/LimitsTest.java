@@ -1,0 +1,43 @@
+package jacquard.statespace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jacquard.model.Machine;
+import jacquard.model.compile.Compiler;
+import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SafetySearch.Order;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A search that gives up says why, and claims nothing. */
+class LimitsTest {
+  private final Machine machine = Compiler.compile(Corpus.find("filter-lock").model());
+
+  @ParameterizedTest
+  @EnumSource
+  void atTheLimitOnStates(Order order) {
+    SearchResult result =
+        SafetySearch.run(machine, Options.DEFAULT.inOrder(order).withMaxStates(100));
+    assertThat(result.cutShort()).contains("100 states");
+    assertThat(result.unreached()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void atTheLimitOnMemory(Order order) {
+    SearchResult result =
+        SafetySearch.run(machine, Options.DEFAULT.inOrder(order).withMaxBytes(1000));
+    assertThat(result.cutShort().orElseThrow()).startsWith("memory used up");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whenItIsToldToStop(Order order) {
+    SearchResult result =
+        SafetySearch.run(
+            machine, Options.DEFAULT.inOrder(order).stoppedBy(_ -> Optional.of("enough")));
+    assertThat(result.cutShort()).contains("enough");
+    assertThat(result.counts().states()).isLessThan(29877);
+  }
+}

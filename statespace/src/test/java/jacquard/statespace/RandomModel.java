@@ -1,0 +1,175 @@
+package jacquard.statespace;
+
+import java.util.Random;
+
+/** Small random models with most constructs of the language; the same for the same seed. */
+final class RandomModel {
+  private final Random random;
+  private final StringBuilder out = new StringBuilder();
+  private boolean withTimeout;
+
+  private RandomModel(long seed) {
+    random = new Random(seed);
+  }
+
+  static String text(long seed) {
+    return new RandomModel(seed).text();
+  }
+
+  private String text() {
+    withTimeout = random.nextInt(6) == 0;
+    out.append("byte x, y, z[2];\nbool b;\n");
+    out.append("chan c = [%d] of { byte };\n".formatted(1 + random.nextInt(2)));
+    out.append("chan r = [0] of { byte };\n");
+    out.append("chan q[2] = [1] of { byte, bit };\n");
+    int processes = 2 + random.nextInt(2);
+    for (int p = 0; p < processes; p++) {
+      out.append("active proctype P%d() {\n  byte l, m;\n".formatted(p));
+      sequence(2 + random.nextInt(3), 2, "  ", false);
+      out.append("}\n");
+    }
+    if (random.nextInt(4) == 0) {
+      out.append("proctype W(byte l) {\n  byte m;\n");
+      sequence(2, 1, "  ", false);
+      out.append("}\ninit { atomic { run W(1); run W(0) } }\n");
+    }
+    return out.toString();
+  }
+
+  private void sequence(int length, int depth, String indent, boolean inStep) {
+    for (int i = 0; i < length; i++) {
+      statement(depth, indent, inStep);
+      out.append(i + 1 < length ? ";\n" : "\n");
+    }
+  }
+
+  private void statement(int depth, String indent, boolean inStep) {
+    int kind = random.nextInt(depth > 0 ? 14 : 9);
+    out.append(indent);
+    switch (kind) {
+      case 0, 1, 2 -> out.append(assignment());
+      case 3 -> out.append(inStep ? assignment() : condition());
+      case 4 -> out.append(inStep ? "skip" : "c!" + value());
+      case 5 -> out.append(inStep ? "skip" : receive());
+      case 6 ->
+          out.append(inStep ? "skip" : random.nextBoolean() ? "r!" + value() : "r?" + local());
+      case 7 -> out.append(random.nextInt(3) == 0 ? assertion() : assignment());
+      case 8 -> out.append(inStep ? "skip" : queue());
+      case 9, 10 -> choice(depth, indent, inStep);
+      case 11 -> loop(depth, indent, inStep);
+      case 12 -> {
+        out.append(inStep ? "{\n" : random.nextBoolean() ? "atomic {\n" : "d_step {\n");
+        boolean step = inStep || out.substring(out.length() - 9).contains("d_step");
+        sequence(1 + random.nextInt(3), depth - 1, indent + "  ", step);
+        out.append(indent).append("}");
+      }
+      default -> {
+        if (inStep || random.nextInt(3) > 0) {
+          out.append(assignment());
+        } else {
+          out.append("{\n");
+          sequence(1 + random.nextInt(2), depth - 1, indent + "  ", false);
+          out.append(indent).append("} unless { ").append(condition()).append("; ");
+          out.append(assignment()).append(" }");
+        }
+      }
+    }
+  }
+
+  private void choice(int depth, String indent, boolean inStep) {
+    out.append("if\n");
+    int options = 1 + random.nextInt(2);
+    for (int o = 0; o < options; o++) {
+      out.append(indent).append(":: ").append(guard(inStep)).append(" ->\n");
+      sequence(1, depth - 1, indent + "   ", inStep);
+    }
+    if (inStep || random.nextBoolean()) {
+      out.append(indent).append(":: else -> ").append(assignment()).append("\n");
+    }
+    out.append(indent).append("fi");
+  }
+
+  /** Loops go on a few times, or for ever over few values. */
+  private void loop(int depth, String indent, boolean inStep) {
+    if (inStep) {
+      out.append("l = 0;\n").append(indent).append("do\n");
+      out.append(indent).append(":: l < 2 -> l++;\n");
+      out.append(indent).append("   ").append("x = (x + 1) % 3\n");
+      out.append(indent).append(":: else -> break\n").append(indent).append("od");
+      return;
+    }
+    out.append("do\n").append(indent).append(":: ").append(guard(false)).append(" ->\n");
+    sequence(1 + random.nextInt(2), depth - 1, indent + "   ", false);
+    if (random.nextInt(3) > 0) {
+      out.append(indent).append(":: ").append(condition()).append(" -> break\n");
+    }
+    if (withTimeout && random.nextBoolean()) {
+      out.append(indent).append(":: timeout -> break\n");
+    }
+    out.append(indent).append("od");
+  }
+
+  private String guard(boolean inStep) {
+    return switch (random.nextInt(inStep ? 1 : 4)) {
+      case 1 -> receive();
+      case 2 -> "r?" + local();
+      case 3 -> "c!" + value();
+      default -> condition();
+    };
+  }
+
+  private String receive() {
+    return switch (random.nextInt(4)) {
+      case 0 -> "c?" + local();
+      case 1 -> "c?" + random.nextInt(2);
+      case 2 -> "c??" + random.nextInt(2);
+      default -> "c?eval(" + local() + ")";
+    };
+  }
+
+  private String queue() {
+    String channel =
+        "q[" + (random.nextBoolean() ? "0" : random.nextBoolean() ? "1" : "x % 2") + "]";
+    return random.nextBoolean() ? channel + "!" + value() + ",1" : channel + "?" + local() + ",_";
+  }
+
+  private String local() {
+    return random.nextBoolean() ? "l" : "m";
+  }
+
+  private String place() {
+    return switch (random.nextInt(7)) {
+      case 0, 1 -> "x";
+      case 2 -> "y";
+      case 3 -> "z[" + (random.nextBoolean() ? "0" : "y % 2") + "]";
+      case 4 -> "b";
+      default -> local();
+    };
+  }
+
+  private String value() {
+    return random.nextInt(3) == 0 ? Integer.toString(random.nextInt(3)) : place();
+  }
+
+  private String assignment() {
+    return random.nextBoolean()
+        ? place() + " = " + random.nextInt(3)
+        : place() + " = (" + value() + " + " + value() + ") % 3";
+  }
+
+  private String condition() {
+    String condition =
+        switch (random.nextInt(6)) {
+          case 0 -> "len(c) " + (random.nextBoolean() ? "> 0" : "== 0");
+          case 1 -> "nempty(c) || " + place() + " == 0";
+          case 2 -> value() + " < " + value();
+          case 3 -> place() + " != " + random.nextInt(3);
+          default -> place() + " == " + random.nextInt(3);
+        };
+    return "(" + condition + ")";
+  }
+
+  private String assertion() {
+    return "assert(" + place() + " != 2 || " + place() + " != 1)";
+  }
+}

@@ -1,0 +1,73 @@
+package jacquard.statespace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jacquard.model.Machine;
+import jacquard.model.compile.Compiler;
+import jacquard.promela.Promela;
+import jacquard.statespace.SafetySearch.Method;
+import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SafetySearch.Order;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Reduced searches find the kinds of violations that the full search finds. */
+class ReductionTest {
+  private static final int MODELS = Integer.getInteger("jacquard.random.models", 200);
+  private static final int MAX_STATES = 5000;
+
+  static List<Corpus> corpus() {
+    return Corpus.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("corpus")
+  void theCorpusKeepsItsVerdicts(Corpus entry) {
+    Machine machine = Compiler.compile(entry.model());
+    Options full = Options.DEFAULT.goingOn();
+    Set<String> expected = SafetySearch.run(machine, full).kinds().keySet();
+    for (Method method : List.of(Method.PERSISTENT, Method.AMPLE)) {
+      for (Order order : Order.values()) {
+        SearchResult reduced = SafetySearch.run(machine, full.by(method).inOrder(order));
+        assertThat(reduced.kinds().keySet()).isEqualTo(expected);
+        assertThat(reduced.counts().states()).isLessThanOrEqualTo(entry.states());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void randomModelsKeepTheirVerdicts(Method method) {
+    int compared = 0;
+    for (long seed = 0; seed < MODELS; seed++) {
+      String text = RandomModel.text(seed);
+      Machine machine = Compiler.compile(Promela.parse("random.pml", text));
+      Options full = Options.DEFAULT.goingOn().withMaxStates(MAX_STATES);
+      SearchResult expected = SafetySearch.run(machine, full);
+      if (expected.cutShort().isPresent()) {
+        continue;
+      }
+      compared++;
+      for (Order order : Order.values()) {
+        SearchResult reduced = SafetySearch.run(machine, full.by(method).inOrder(order));
+        assertThat(reduced.kinds().keySet())
+            .as("seed %d, %s\n%s", seed, order, text)
+            .isEqualTo(expected.kinds().keySet());
+      }
+    }
+    assertThat(compared).isGreaterThan(MODELS / 2);
+  }
+
+  @Test
+  void independentProcessesNeedFewerStates() {
+    Machine machine = Compiler.compile(Corpus.find("philosophers").model());
+    assertThat(SafetySearch.run(machine, Options.DEFAULT.by(Method.AMPLE)).counts().states())
+        .isLessThan(SafetySearch.run(machine, Options.DEFAULT).counts().states() / 10);
+  }
+}

@@ -1,0 +1,85 @@
+package jacquard.statespace;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Spin's verifier, where it is installed. */
+final class Spin {
+  private static final Pattern STATES = Pattern.compile("(\\d+) states, stored");
+  private static final Pattern ERRORS = Pattern.compile("errors: (\\d+)");
+
+  /** What Spin reports. */
+  record Report(long states, boolean hasErrors) {}
+
+  private Spin() {}
+
+  static boolean isInstalled() {
+    return runs("spin", "-V") && runs("gcc", "--version");
+  }
+
+  /** A full search for safety violations, without any reduction, to its end. */
+  static Report search(Path model, Path folder) {
+    try (var files = Files.list(model.getParent())) {
+      for (Path file : files.toList()) {
+        Files.copy(file, folder.resolve(file.getFileName()));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    run(folder, "spin", "-a", "-o1", "-o2", "-o3", model.getFileName().toString());
+    run(folder, "gcc", "-w", "-O0", "-DNOREDUCE", "-DSAFETY", "-DNOCLAIM", "-o", "pan", "pan.c");
+    String out = run(folder, "./pan", "-c0", "-n", "-m100000", "-w18");
+    return new Report(number(STATES, out), number(ERRORS, out) > 0);
+  }
+
+  private static long number(Pattern pattern, String out) {
+    Matcher matcher = pattern.matcher(out);
+    if (!matcher.find()) {
+      throw new IllegalStateException("Spin says:\n" + out);
+    }
+    return Long.parseLong(matcher.group(1));
+  }
+
+  private static boolean runs(String... command) {
+    try {
+      Process process =
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      return process.waitFor(10, TimeUnit.SECONDS) && process.exitValue() == 0;
+    } catch (IOException _) {
+      return false; // not installed
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static String run(Path folder, String... command) {
+    Path log = folder.resolve("log");
+    try {
+      Process process =
+          new ProcessBuilder(new ArrayList<>(List.of(command)))
+              .directory(folder.toFile())
+              .redirectErrorStream(true)
+              .redirectOutput(log.toFile())
+              .start();
+      if (!process.waitFor(60, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+        throw new IllegalStateException(String.join(" ", command) + " takes too long");
+      }
+      return Files.readString(log);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

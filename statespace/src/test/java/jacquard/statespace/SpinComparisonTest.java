@@ -1,0 +1,63 @@
+package jacquard.statespace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import jacquard.model.compile.Compiler;
+import jacquard.promela.Promela;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Spin, where it is installed, confirms what is recorded; {@link CorpusTest} holds us to that. */
+class SpinComparisonTest {
+  private static boolean installed;
+
+  @BeforeAll
+  static void lookForSpin() {
+    installed = Spin.isInstalled();
+  }
+
+  static List<Corpus> comparable() {
+    return Corpus.all().stream()
+        .filter(c -> c.spin().equals("same") || c.spin().startsWith("verdict only"))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("comparable")
+  void spinConfirmsTheRecordedVerdictAndStates(Corpus entry, @TempDir Path folder) {
+    assumeTrue(installed, "spin and gcc are not installed");
+    Spin.Report report = Spin.search(entry.file(), folder);
+    assertThat(report.hasErrors()).isEqualTo(!entry.verdict().equals("holds"));
+    if (entry.spin().equals("same")) {
+      assertThat(report.states()).isEqualTo(entry.states());
+    }
+  }
+
+  static LongStream seeds() {
+    return LongStream.range(0, Integer.getInteger("jacquard.spin.models", 8));
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void randomModelsHaveTheSameVerdictAndStates(long seed, @TempDir Path folder) throws IOException {
+    assumeTrue(installed, "spin and gcc are not installed");
+    Path file =
+        Files.writeString(
+            Files.createDirectory(folder.resolve("in")).resolve("random.pml"),
+            RandomModel.text(seed));
+    Spin.Report report = Spin.search(file, Files.createDirectory(folder.resolve("out")));
+    SearchResult result =
+        SafetySearch.run(
+            Compiler.compile(Promela.read(file)), SafetySearch.Options.DEFAULT.goingOn());
+    assertThat(result.violations() > 0).isEqualTo(report.hasErrors());
+    assertThat(result.counts().states()).isEqualTo(report.states());
+  }
+}

@@ -1,0 +1,74 @@
+package jacquard.statespace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class StateStoreTest {
+  private final int[] lengths = new int[256];
+
+  StateStoreTest() {
+    Arrays.setAll(lengths, n -> 5 + 3 * n);
+  }
+
+  @Test
+  void everyStateIsKeptOnceAndFoundAgain() {
+    StateStore store = new StateStore(lengths, 0);
+    Map<List<Byte>, Long> known = new HashMap<>();
+    Random random = new Random(1);
+    for (int i = 0; i < 200_000; i++) {
+      byte[] state = new byte[20];
+      state[0] = (byte) random.nextInt(4);
+      for (int b = 1; b < lengths[state[0]]; b++) {
+        state[b] = (byte) random.nextInt(b < 6 ? 4 : 2);
+      }
+      List<Byte> key = key(state);
+      long address = store.add(state);
+      Long before = known.putIfAbsent(key, address);
+      assertThat(address).isEqualTo(before == null ? known.get(key) : ~before);
+    }
+    assertThat(store.size()).isEqualTo(known.size());
+    byte[] loaded = new byte[20];
+    known.forEach(
+        (key, address) -> {
+          store.load(address, loaded);
+          assertThat(key(loaded)).isEqualTo(key);
+        });
+  }
+
+  @Test
+  void statesCanBeVisitedInTheOrderOfTheirComing() {
+    StateStore store = new StateStore(lengths, 8);
+    List<Long> added = new ArrayList<>();
+    byte[] state = new byte[lengths[255]];
+    for (int i = 0; i < 50_000; i++) {
+      state[0] = (byte) (i % 251);
+      state[1] = (byte) i;
+      state[2] = (byte) (i >> 8);
+      long address = store.add(state);
+      store.setNote(address, -i);
+      added.add(address);
+    }
+    long at = added.getFirst();
+    for (int i = 0; i < added.size(); i++) {
+      assertThat(at).isEqualTo(added.get(i));
+      assertThat(store.note(at)).isEqualTo(-i);
+      at = store.next(at);
+    }
+    assertThat(at).isEqualTo(-1);
+  }
+
+  private List<Byte> key(byte[] state) {
+    List<Byte> key = new ArrayList<>();
+    for (int i = 0; i < lengths[state[0] & 0xff]; i++) {
+      key.add(state[i]);
+    }
+    return key;
+  }
+}
