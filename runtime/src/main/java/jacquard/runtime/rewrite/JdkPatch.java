@@ -3,6 +3,7 @@ package jacquard.runtime.rewrite;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import jacquard.hooks.Hooks;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.classfile.ClassFile;
@@ -25,31 +26,32 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rewritten classes of this JDK, as a folder for {@code --patch-module java.base}. It is built
+ * The rewritten classes of this JDK, as a jar for {@code --patch-module java.base}. It is built
  * once for a JDK and a version of the rewriting code, and kept.
  *
  * @param folder where all of it is
- * @param classes how many classes of the JDK are in it
  */
-public record JdkPatch(Path folder, int classes) {
+public record JdkPatch(Path folder) {
   /** Names another folder to keep patches in. */
   public static final String CACHE_PROPERTY = "jacquard.cache";
 
-  private static final String CLASSES = "java.base";
-  private static final String SYMBOLS = "symbols.tsv";
+  private static final String CLASSES = "java.base.jar";
   private static final String HOOKS = "jacquard/hooks/";
 
   /** What the JVM is started with. */
-  public Path classFolder() {
+  public Path jar() {
     return folder.resolve(CLASSES);
   }
 
   /** The symbols that the classes use, for the program's to be added to. */
   public Symbols symbols() throws IOException {
-    return Symbols.read(folder.resolve(SYMBOLS));
+    return Symbols.read(folder);
   }
 
   /** Set in JVMs that run with a patch, to its folder. */
@@ -61,7 +63,7 @@ public record JdkPatch(Path folder, int classes) {
     if (folder == null) {
       throw new IOException("this JVM was started without the option that patches java.base");
     }
-    return new JdkPatch(Path.of(folder), count(Path.of(folder, CLASSES)));
+    return new JdkPatch(Path.of(folder));
   }
 
   /** The patch for the JDK that runs now; builds it if it is not there yet. */
@@ -86,7 +88,7 @@ public record JdkPatch(Path folder, int classes) {
         }
       }
     }
-    return new JdkPatch(folder, count(folder.resolve(CLASSES)));
+    return new JdkPatch(folder);
   }
 
   private static Path cacheFolder() {
@@ -108,22 +110,27 @@ public record JdkPatch(Path folder, int classes) {
 
   private static void build(Path folder) throws IOException {
     Path modules = jdkModule();
-    Path classes = folder.resolve(CLASSES);
     Symbols symbols = new Symbols();
     JdkRewriter rewriter = new JdkRewriter(symbols, name -> read(modules, name));
-    for (String name : names(modules)) {
-      byte[] original = Files.readAllBytes(modules.resolve(name + ".class"));
-      byte[] rewritten = rewriter.rewrite(original, JdkClasses.aspects(name));
-      if (rewritten != null) {
-        write(classes, name, rewritten);
+    // a jar is opened faster than a folder with as many files, and faster still as it is not packed
+    try (ZipOutputStream jar =
+        new ZipOutputStream(
+            new BufferedOutputStream(Files.newOutputStream(folder.resolve(CLASSES))))) {
+      jar.setMethod(ZipOutputStream.STORED);
+      for (String name : names(modules)) {
+        byte[] original = Files.readAllBytes(modules.resolve(name + ".class"));
+        byte[] rewritten = rewriter.rewrite(original, JdkClasses.aspects(name));
+        if (rewritten != null) {
+          write(jar, name, rewritten);
+        }
+      }
+      byte[] unsafe = Files.readAllBytes(modules.resolve(UnsafeAccess.UNSAFE + ".class"));
+      write(jar, UnsafeAccess.NAME, UnsafeAccess.generate(ClassFile.of().parse(unsafe)));
+      for (Map.Entry<String, byte[]> hook : classesBesides(Hooks.class, HOOKS).entrySet()) {
+        write(jar, hook.getKey(), hook.getValue());
       }
     }
-    byte[] unsafe = Files.readAllBytes(modules.resolve(UnsafeAccess.UNSAFE + ".class"));
-    write(classes, UnsafeAccess.NAME, UnsafeAccess.generate(ClassFile.of().parse(unsafe)));
-    for (Map.Entry<String, byte[]> hook : classesBesides(Hooks.class, HOOKS).entrySet()) {
-      write(classes, hook.getKey(), hook.getValue());
-    }
-    symbols.write(folder.resolve(SYMBOLS));
+    symbols.write(folder);
   }
 
   private static Path jdkModule() {
@@ -154,10 +161,15 @@ public record JdkPatch(Path folder, int classes) {
     return names;
   }
 
-  private static void write(Path classes, String name, byte[] bytes) throws IOException {
-    Path file = classes.resolve(name + ".class");
-    Files.createDirectories(file.getParent());
-    Files.write(file, bytes);
+  private static void write(ZipOutputStream jar, String name, byte[] bytes) throws IOException {
+    CRC32 checksum = new CRC32();
+    checksum.update(bytes);
+    ZipEntry entry = new ZipEntry(name + ".class");
+    entry.setSize(bytes.length);
+    entry.setCrc(checksum.getValue());
+    jar.putNextEntry(entry);
+    jar.write(bytes);
+    jar.closeEntry();
   }
 
   /** All classes of a package, from where one of them was loaded: a folder or a jar. */
@@ -203,16 +215,6 @@ public record JdkPatch(Path folder, int classes) {
       return HexFormat.of().formatHex(digest.digest(), 0, 8);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JDK has SHA-256", e);
-    }
-  }
-
-  private static int count(Path classes) throws IOException {
-    try (Stream<Path> files = Files.walk(classes)) {
-      return (int)
-          files
-              .filter(f -> f.toString().endsWith(".class"))
-              .filter(f -> !f.startsWith(classes.resolve("jacquard")))
-              .count();
     }
   }
 

@@ -1,7 +1,7 @@
 package jacquard.runtime.rewrite;
 
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,17 +52,36 @@ public final class Symbols {
    */
   public record Site(String owner, String method, @Nullable String file, int line) {}
 
+  private static final String FIELDS = "fields.tsv";
+  private static final String SITES = "sites.tsv";
+
   private final List<Field> fields = new ArrayList<>();
   private final List<Site> sites = new ArrayList<>();
   private final Map<Field, Integer> fieldNumbers = new HashMap<>();
   private final Map<Site, Integer> siteNumbers = new HashMap<>();
 
+  /** How many sites are in a file, which is read when one of them is asked for. */
+  private final int filed;
+
+  private final @Nullable Path file;
+  private @Nullable List<Site> read;
+
+  public Symbols() {
+    this(0, null);
+  }
+
+  private Symbols(int filed, @Nullable Path file) {
+    this.filed = filed;
+    this.file = file;
+  }
+
   public synchronized int number(Field field) {
     return number(field, fields, fieldNumbers);
   }
 
+  /** The number of a site of a class that is being rewritten: never one that is in the file. */
   public synchronized int number(Site site) {
-    return number(site, sites, siteNumbers);
+    return filed + number(site, sites, siteNumbers);
   }
 
   public synchronized Field field(int number) {
@@ -70,7 +89,16 @@ public final class Symbols {
   }
 
   public synchronized Site site(int number) {
-    return sites.get(number);
+    return number < filed ? fromFile(number) : sites.get(number - filed);
+  }
+
+  private Site fromFile(int number) {
+    List<Site> all = read;
+    if (all == null) {
+      all = readSites(file);
+      read = all;
+    }
+    return all.get(number);
   }
 
   public synchronized int fieldCount() {
@@ -78,7 +106,7 @@ public final class Symbols {
   }
 
   public synchronized int siteCount() {
-    return sites.size();
+    return filed + sites.size();
   }
 
   private static <T> int number(T symbol, List<T> symbols, Map<T, Integer> numbers) {
@@ -91,33 +119,48 @@ public final class Symbols {
     return symbols.size() - 1;
   }
 
-  /** Writes all symbols, one per line. */
-  synchronized void write(Path file) throws IOException {
-    try (Writer out = Files.newBufferedWriter(file)) {
+  /** Writes all symbols to files of their own. */
+  synchronized void write(Path folder) throws IOException {
+    try (Writer out = Files.newBufferedWriter(folder.resolve(FIELDS))) {
+      out.write(siteCount() + "\n");
       for (Field f : fields) {
-        out.write("f\t" + f.owner + '\t' + f.name + '\t' + f.descriptor + '\t' + f.flags + '\n');
+        out.write(f.owner + '\t' + f.name + '\t' + f.descriptor + '\t' + f.flags + '\n');
       }
-      for (Site s : sites) {
+    }
+    try (Writer out = Files.newBufferedWriter(folder.resolve(SITES))) {
+      for (int i = 0; i < siteCount(); i++) {
+        Site s = site(i);
         String source = s.file == null ? "" : s.file;
-        out.write("s\t" + s.owner + '\t' + s.method + '\t' + source + '\t' + s.line + '\n');
+        out.write(s.owner + '\t' + s.method + '\t' + source + '\t' + s.line + '\n');
       }
     }
   }
 
   /** Reads what {@link #write} has written, with the same numbers. */
-  static Symbols read(Path file) throws IOException {
-    Symbols symbols = new Symbols();
-    try (BufferedReader in = Files.newBufferedReader(file)) {
-      for (@Nullable String line = in.readLine(); line != null; line = in.readLine()) {
-        String[] part = line.split("\t", -1);
-        int number = Integer.parseInt(part[4]);
-        if (part[0].equals("f")) {
-          symbols.number(new Field(part[1], part[2], part[3], number));
-        } else {
-          symbols.number(new Site(part[1], part[2], part[3].isEmpty() ? null : part[3], number));
-        }
-      }
+  static Symbols read(Path folder) throws IOException {
+    List<String> lines = Files.readAllLines(folder.resolve(FIELDS));
+    Symbols symbols = new Symbols(Integer.parseInt(lines.getFirst()), folder.resolve(SITES));
+    for (String line : lines.subList(1, lines.size())) {
+      String[] part = line.split("\t", -1);
+      symbols.number(new Field(part[0], part[1], part[2], Integer.parseInt(part[3])));
     }
     return symbols;
+  }
+
+  private static List<Site> readSites(@Nullable Path file) {
+    if (file == null) {
+      throw new IllegalStateException("there is no file of sites");
+    }
+    List<Site> sites = new ArrayList<>();
+    try {
+      for (String line : Files.readAllLines(file)) {
+        String[] part = line.split("\t", -1);
+        String source = part[2].isEmpty() ? null : part[2];
+        sites.add(new Site(part[0], part[1], source, Integer.parseInt(part[3])));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return sites;
   }
 }

@@ -10,7 +10,7 @@ public final class WorkerJvm {
   public static List<String> options(JdkPatch patch) {
     return List.of(
         "--patch-module",
-        "java.base=" + patch.classFolder(),
+        "java.base=" + patch.jar(),
         "--add-reads",
         "java.base=ALL-UNNAMED",
         "--add-exports",

@@ -76,7 +76,6 @@ class JdkPatchTest {
   void programsTakeTheSameStepsInEveryExecutionUnderControl() throws Exception {
     List<String> arguments = new ArrayList<>();
     arguments.add(WorkerMain.class.getName());
-    arguments.add(patch.folder().resolve("symbols.tsv").toString());
     arguments.add(Path.of("target", "test-classes").toString());
     List<String> expected = new ArrayList<>();
     RESULTS.forEach(

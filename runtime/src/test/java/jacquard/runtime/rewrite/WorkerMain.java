@@ -13,14 +13,11 @@ import java.util.Map;
 final class WorkerMain {
   private WorkerMain() {}
 
-  /**
-   * Expects the file of the symbols, a folder of classes, and the methods to run as {@code
-   * Class#method}.
-   */
+  /** Expects a folder of classes and the methods to run, as {@code Class#method}. */
   public static void main(String[] arguments) throws Exception {
-    Symbols symbols = Symbols.read(Path.of(arguments[0]));
-    ProgramLoader loader = new ProgramLoader(List.of(Path.of(arguments[1])), Map.of(), symbols);
-    for (int i = 2; i < arguments.length; i++) {
+    Symbols symbols = JdkPatch.running().symbols();
+    ProgramLoader loader = new ProgramLoader(List.of(Path.of(arguments[0])), Map.of(), symbols);
+    for (int i = 1; i < arguments.length; i++) {
       String[] part = arguments[i].split("#", 2);
       Method method = loader.loadClass(part[0]).getDeclaredMethod(part[1]);
       method.setAccessible(true);
