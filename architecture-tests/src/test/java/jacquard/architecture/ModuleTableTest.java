@@ -34,8 +34,8 @@ class ModuleTableTest {
       new Module("cli").using(CORE, EXPLORE, SCRIPT, LITMUS, REPORT).with("picocli..");
   private static final Module BENCH =
       new Module("bench")
-          .using(CORE, EXPLORE, SCRIPT, LITMUS, REPORT, CLI)
-          .with("org.openjdk.jmh..", "picocli..");
+          .using(CORE, EXPLORE, SCRIPT, RUNTIME, LITMUS, REPORT, CLI)
+          .with("org.jetbrains.lincheck..", "org.openjdk.jmh..", "picocli..");
 
   private static final List<Module> TABLE =
       List.of(CORE, EXPLORE, SCRIPT, HOOKS, RUNTIME, LITMUS, LTL, REPORT, CLI, BENCH);
