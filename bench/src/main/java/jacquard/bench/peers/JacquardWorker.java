@@ -35,8 +35,7 @@ final class JacquardWorker {
           Rounds rounds =
               new Rounds(
                   Integer.parseInt(arguments[1]), Duration.ofMillis(Long.parseLong(arguments[2])));
-          Limits limits =
-              Boolean.parseBoolean(arguments[3]) ? LIMITS.countingTraces() : LIMITS;
+          Limits limits = Boolean.parseBoolean(arguments[3]) ? LIMITS.countingTraces() : LIMITS;
           for (String job : Arrays.asList(arguments).subList(4, arguments.length)) {
             String[] names = job.split("=", 2);
             JavaProgram program = program(Scenario.valueOf(names[0]), classPath);

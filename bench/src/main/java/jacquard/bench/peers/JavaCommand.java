@@ -78,14 +78,15 @@ public final class JavaCommand implements Callable<Integer> {
         if (!tool.takesPartIn(scenario)) {
           continue;
         }
-        progress(scenario, tool);
         if (scenario.isBuggy()) {
           Hunt hunt = hunt(scenario, tool);
           hunts.add(hunt);
+          progress(hunt);
           right &= tool == Tool.LINCHECK || !hunt.isWrong();
         } else {
           Speed speed = speed(scenario, tool);
           speeds.add(speed);
+          progress(speed);
           right &= tool != Tool.JACQUARD || isExact(speed);
         }
       }
@@ -114,18 +115,15 @@ public final class JavaCommand implements Callable<Integer> {
   }
 
   private Speed speed(Scenario scenario, Tool tool) throws IOException, InterruptedException {
-    WorkerProcess counted = tool.counting(scenario, TIMEOUT);
     WorkerProcess steady = tool.steady(scenario, new Rounds(warmUp + rounds, length), TIMEOUT);
     List<Sample> measured = steady.samples().stream().skip(warmUp).toList();
-    return counted.samples().isEmpty()
-        ? new Speed(scenario, tool, "no answer", 0, -1, measured)
-        : new Speed(
-            scenario,
-            tool,
-            counted.samples().getFirst().verdict(),
-            counted.samples().getFirst().executions(),
-            counted.samples().getFirst().traces(),
-            measured);
+    if (tool == Tool.JACQUARD) {
+      Sample counted = tool.counting(scenario, TIMEOUT).samples().getFirst();
+      return new Speed(
+          scenario, tool, counted.verdict(), counted.executions(), counted.traces(), measured);
+    }
+    String verdict = measured.isEmpty() ? "no answer" : measured.getLast().verdict();
+    return new Speed(scenario, tool, verdict, -1, -1, measured);
   }
 
   /** Whether it holds after one execution of each trace. */
@@ -135,9 +133,9 @@ public final class JavaCommand implements Callable<Integer> {
         && speed.rounds().stream().allMatch(round -> round.verdict().equals("holds"));
   }
 
-  private void progress(Scenario scenario, Tool tool) {
+  private void progress(Object measured) {
     PrintWriter err = spec.commandLine().getErr();
-    err.printf("%s: %s%n", scenario.title(), tool.title());
+    err.println(measured);
     err.flush();
   }
 

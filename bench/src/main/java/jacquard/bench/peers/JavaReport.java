@@ -41,8 +41,8 @@ record JavaReport(List<Speed> speeds, List<Hunt> hunts, double loadBefore, doubl
 
     Both tools check the same [programs](../../bench/src/main/java/jacquard/bench/peers/programs), each in JVMs of its
     own, one after the other. Jacquard uses its default search, and best-first search
-    where there is a bug, for up to 20 s. Lincheck's `runConcurrentTest` explores up to 10,000
-    executions for a bug, and 1,000 per check where speed is measured. It does not tell how many executions it made: the
+    where there is a bug, for up to 20 s. Lincheck's `runConcurrentTest` explores up to %s
+    executions for a bug, and %s per check where speed is measured. It does not tell how many executions it made: the
     programs count them outside of the heap, since Lincheck restores objects; those it repeats to report a bug are
     counted too. "passes" is not a proof.
 
@@ -68,6 +68,8 @@ record JavaReport(List<Speed> speeds, List<Hunt> hunts, double loadBefore, doubl
             command,
             Runtime.version(),
             Runtime.getRuntime().availableProcessors(),
+            Table.number(Tool.MOST),
+            Table.number(Tool.SOME),
             markdown(SPEED, speedRows()),
             markdown(HUNT, huntRows()),
             summary("\n\n"));
@@ -81,7 +83,7 @@ record JavaReport(List<Speed> speeds, List<Hunt> hunts, double loadBefore, doubl
               s.scenario().title(),
               s.tool().title(),
               s.verdict(),
-              Table.number(s.executions()),
+              s.executions() < 0 ? "-" : Table.number(s.executions()),
               s.traces() < 0 ? "-" : Table.number(s.traces()),
               number(s.perSecond()),
               number(s.perCpuSecond())));

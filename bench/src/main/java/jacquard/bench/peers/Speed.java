@@ -6,7 +6,7 @@ import java.util.function.ToDoubleFunction;
 /**
  * How fast a tool is on a correct scenario.
  *
- * @param executions of one check
+ * @param executions of one check, -1 if that has no end of its own
  * @param traces different ones among them, -1 if not counted
  * @param rounds without those that warmed up; none if the tool took too long for them
  */

@@ -17,10 +17,10 @@ enum Tool {
   private static final String CLASS_PATH = System.getProperty("java.class.path");
 
   /** Lincheck explores up to so many executions when it looks for a bug. */
-  private static final int MOST = 10_000;
+  static final int MOST = 1_000;
 
   /** And when its speed is measured, in each check. */
-  private static final int SOME = 1_000;
+  static final int SOME = 200;
 
   private final String title;
 
@@ -49,7 +49,7 @@ enum Tool {
   /** A JVM that makes one check and counts the different traces, if the tool can. */
   WorkerProcess counting(Scenario scenario, Duration timeout)
       throws IOException, InterruptedException {
-    return run(scenario, new Rounds(1, Duration.ZERO), MOST, true, timeout);
+    return run(scenario, new Rounds(1, Duration.ZERO), SOME, true, timeout);
   }
 
   /** A JVM that makes checks for some time. */
@@ -69,7 +69,12 @@ enum Tool {
               Worker.command(
                   CLASS_PATH,
                   JacquardWorker.class.getName(),
-                  List.of(programs(), number, millis, Boolean.toString(count), scenario.name() + "=" + search()));
+                  List.of(
+                      programs(),
+                      number,
+                      millis,
+                      Boolean.toString(count),
+                      scenario.name() + "=" + search()));
           case LINCHECK ->
               List.of(
                   Path.of(System.getProperty("java.home"), "bin", "java").toString(),
