@@ -45,8 +45,8 @@ class ModuleTableTest {
           .with("picocli..");
   private static final Module BENCH =
       new Module("bench")
-          .using(CORE, EXPLORE, SCRIPT, LITMUS, MODEL, PROMELA, STATESPACE, REPORT, CLI)
-          .with("org.openjdk.jmh..", "picocli..");
+          .using(CORE, EXPLORE, SCRIPT, RUNTIME, LITMUS, MODEL, PROMELA, STATESPACE, REPORT, CLI)
+          .with("org.jetbrains.lincheck..", "org.openjdk.jmh..", "picocli..");
 
   private static final List<Module> TABLE =
       List.of(

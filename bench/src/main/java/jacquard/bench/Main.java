@@ -3,6 +3,7 @@ package jacquard.bench;
 import jacquard.bench.chapter8.Chapter8Command;
 import jacquard.bench.jmh.JmhCommand;
 import jacquard.bench.lastzero.LastZeroCommand;
+import jacquard.bench.peers.JavaCommand;
 import jacquard.bench.popl2005.Popl2005Command;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -20,6 +21,7 @@ import picocli.CommandLine.HelpCommand;
       Popl2005Command.class,
       Chapter8Command.class,
       LastZeroCommand.class,
+      JavaCommand.class,
       JmhCommand.class,
       HelpCommand.class
     })
