@@ -207,6 +207,8 @@ class AllInterleavingsTest {
     assertThat(ending.message()).contains(text);
   }
 
+  private static final Pattern STEP = Pattern.compile("(?m)^ +(\\d+) {2,}(\\S.*?) {2,}\\S");
+
   @Test
   void replayOfThePrintedTokenFailsTheSameWay() throws NoSuchMethodException {
     Ending found = run(ReplayTestCase.class, "racy");
@@ -219,13 +221,14 @@ class AllInterleavingsTest {
             .replay(token.group(1))
             .run();
     assertThat(replayed.conclusion()).isEqualTo(Conclusion.VIOLATED);
-    assertThat(steps(replayed.text())).isNotEmpty().isEqualTo(steps(found.message()));
+    assertThat(steps(found.message())).isNotEmpty();
+    assertThat(steps(replayed.text())).containsAll(steps(found.message()));
     assertThat(replayed.output().strip()).isEqualTo("counting");
   }
 
-  /** The lines of the table, which begin with the number of a step. */
+  /** Number and operation of each line of the table; a replay shows lines that a report leaves. */
   private static List<String> steps(String report) {
-    return report.lines().filter(line -> line.matches(" +\\d+  .*")).toList();
+    return STEP.matcher(report).results().map(step -> step.group(1) + " " + step.group(2)).toList();
   }
 
   @Test

@@ -26,7 +26,7 @@ class ScenarioTest {
   }
 
   private static List<Long> executionsAndTraces(WorkerProcess worker, Scenario scenario) {
-    Sample sample = worker.samples().get(scenario.ordinal());
+    Sample sample = worker.samples().get(List.of(Scenario.values()).indexOf(scenario));
     return List.of(sample.executions(), sample.traces());
   }
 
