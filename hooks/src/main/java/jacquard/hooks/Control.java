@@ -47,6 +47,18 @@ public abstract class Control {
 
   public abstract Object cloneArray(Object array, int site);
 
+  // ---- sections: what the JDK's classes do to their own objects
+
+  /** Returns what {@link #endSection} is to be called with. */
+  public abstract @Nullable Object beginSection(@Nullable Object of);
+
+  public abstract void endSection(@Nullable Object before);
+
+  /** Returns what {@link #reenterSection} is to be called with. */
+  public abstract @Nullable Object leaveSection();
+
+  public abstract void reenterSection(Object left);
+
   // ---- monitors
 
   public abstract void enter(Object monitor, int site);

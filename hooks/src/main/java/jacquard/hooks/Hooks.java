@@ -225,6 +225,33 @@ public final class Hooks {
     return controlled() ? control().cloneArray(array, site) : Memory.cloneArray(array);
   }
 
+  // ---- sections
+
+  /**
+   * At the start of a method with which a class of the JDK works on an object of its own. Returns
+   * what {@link #endSection} is to be called with at its end.
+   */
+  public static @Nullable Object beginSection(@Nullable Object of) {
+    return controlled() ? control().beginSection(of) : null;
+  }
+
+  public static void endSection(@Nullable Object before) {
+    if (controlled()) {
+      control().endSection(before);
+    }
+  }
+
+  /** Before the JDK calls the program back; see {@link Callbacks}. */
+  static @Nullable Object leaveSection() {
+    return controlled() ? control().leaveSection() : null;
+  }
+
+  static void reenterSection(@Nullable Object left) {
+    if (left != null && controlled()) {
+      control().reenterSection(left);
+    }
+  }
+
   // ---- monitors
 
   /** Instead of {@code monitorenter}. */

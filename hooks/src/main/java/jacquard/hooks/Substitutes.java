@@ -190,4 +190,10 @@ public final class Substitutes {
   public static void exit(Runtime runtime, int status) {
     Hooks.exit(status);
   }
+
+  /**
+   * Instead of {@link Thread#onSpinWait} in classes that spin for a while before they park: only
+   * others could change what they look at, and those run when the thread parks.
+   */
+  public static void spin() {}
 }

@@ -76,6 +76,20 @@ final class ControlledThread {
   long offset;
   char type;
 
+  // ---- sections
+
+  /** On which object of the JDK's the thread works; null while the program itself runs. */
+  @Nullable Object section;
+
+  /** The location of the section that the thread holds, or {@link Sections#NONE}. */
+  int open = Sections.NONE;
+
+  /** Whether the last access acquired the section. */
+  boolean opened;
+
+  /** How many accesses were made since then. */
+  int absorbed;
+
   // ---- waiting
 
   boolean notified;
@@ -111,6 +125,8 @@ final class ControlledThread {
     expired = null;
     earlyTimeouts = 0;
     base = null;
+    section = null;
+    open = Sections.NONE;
     notified = false;
     thrown = null;
   }

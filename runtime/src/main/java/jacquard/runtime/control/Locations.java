@@ -20,6 +20,9 @@ final class Locations {
   /** The state of a synchroniser that is one object to the program. */
   static final int SYNCHRONISER = -5;
 
+  /** The work on an object of the JDK's, in {@link Sections}. */
+  static final int SECTION = -6;
+
   private final NumberTable numbers = new NumberTable();
 
   int of(int name, long slot) {

@@ -5,6 +5,7 @@ import jacquard.core.ObjectState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,7 @@ final class Monitors {
   private final SyncStates states;
   private final Parkers parkers;
   private int[] holds = new int[64];
+  private @Nullable Sections sections;
 
   private final List<WaitSet> used = new ArrayList<>();
 
@@ -32,6 +34,10 @@ final class Monitors {
     this.scheduler = scheduler;
     this.states = states;
     this.parkers = parkers;
+  }
+
+  void setSections(Sections newSections) {
+    sections = newSections;
   }
 
   void begin() {
@@ -76,14 +82,47 @@ final class Monitors {
     ControlledThread t = scheduler.current();
     if (holder(lock) == t.number) {
       holds[lock]++;
-    } else if (visible) {
+    } else if (!visible) {
+      hold(lock, t.number, 1);
+    } else if (!takeInSection(lock, site)) {
       scheduler.await(Kind.ACQUIRE, lock, 0, site);
-      long before = states.get(lock);
-      hold(lock, t.number, 1);
-      scheduler.happened(true, before, states.get(lock));
-    } else {
-      hold(lock, t.number, 1);
+      take(lock);
     }
+  }
+
+  /** Completes the acquisition of a lock that is free. */
+  void take(int lock) {
+    long before = states.get(lock);
+    hold(lock, scheduler.current().number, 1);
+    scheduler.happened(true, before, states.get(lock));
+  }
+
+  /** Completes the release of a lock that is held once. */
+  void giveUp(int lock) {
+    long before = states.get(lock);
+    hold(lock, -1, 0);
+    scheduler.happened(true, before, states.get(lock));
+  }
+
+  private Sections sections() {
+    return Objects.requireNonNull(sections);
+  }
+
+  /** Takes a lock as a part of a section of the JDK's, in which it is free. */
+  private boolean takeInSection(int lock, int site) {
+    boolean absorbed = sections().absorbsLock(lock, site);
+    if (absorbed) {
+      takeFree(lock, 1);
+    }
+    return absorbed;
+  }
+
+  private void takeFree(int lock, int times) {
+    ControlledThread t = scheduler.current();
+    if (!ObjectState.isFree(states.get(lock))) {
+      sections().contended(t.open);
+    }
+    hold(lock, t.number, times);
   }
 
   /**
@@ -94,6 +133,9 @@ final class Monitors {
     ControlledThread t = scheduler.current();
     if (!parkers.hasInterrupts() || holder(lock) == t.number) {
       enter(lock, true, site);
+      return;
+    }
+    if (takeInSection(lock, site)) {
       return;
     }
     List<ControlledThread> queue = contenders(lock);
@@ -155,6 +197,9 @@ final class Monitors {
       holds[lock]++;
       return true;
     }
+    if (takeInSection(lock, site)) {
+      return true;
+    }
     scheduler.await(Kind.TRY_ACQUIRE, lock, 0, site);
     return takeIfFree(lock, t);
   }
@@ -163,6 +208,9 @@ final class Monitors {
     ControlledThread t = scheduler.current();
     if (holder(lock) == t.number) {
       holds[lock]++;
+      return true;
+    }
+    if (takeInSection(lock, site)) {
       return true;
     }
     scheduler.awaitFor(nanos, Kind.ACQUIRE, Kind.TRY_ACQUIRE, lock, 0, site);
@@ -189,7 +237,7 @@ final class Monitors {
     }
     if (holds[lock] > 1) {
       holds[lock]--;
-    } else if (visible) {
+    } else if (visible && !sections().absorbsLock(lock, site)) {
       scheduler.await(Kind.RELEASE, lock, 0, site);
       long before = states.get(lock);
       hold(lock, -1, 0);
@@ -252,14 +300,19 @@ final class Monitors {
     }
     ControlledThread t = scheduler.current();
     int times = holds[lock];
-    scheduler.await(Kind.WAIT, lock, 0, site);
-    long before = states.get(lock);
+    int event = eventLock(lock, site);
+    scheduler.await(Kind.WAIT, event, 0, site);
+    long before = states.get(event);
     use(set).waiters.add(t);
     t.notified = false;
     hold(lock, -1, 0);
-    addWaiters(lock, 1);
+    if (event != lock) {
+      hold(event, -1, 0);
+      t.open = Sections.NONE;
+    }
+    addWaiters(event, 1);
     ControlledThread contender = nextContender(lock);
-    scheduler.happened(true, before, states.get(lock));
+    scheduler.happened(true, before, states.get(event));
     if (contender != null) {
       parkers.signal(contender, site);
     }
@@ -277,14 +330,20 @@ final class Monitors {
         scheduler.setDeadline(t, patience.nanos, Kind.REACQUIRE);
       }
     }
-    scheduler.await(Kind.REACQUIRE, lock, 0, site);
-    before = states.get(lock);
+    scheduler.await(Kind.REACQUIRE, event, 0, site);
+    before = states.get(event);
     if (!t.notified) {
       set.waiters.remove(t);
-      addWaiters(lock, -1);
+      addWaiters(event, -1);
     }
-    hold(lock, t.number, times);
-    scheduler.happened(true, before, states.get(lock));
+    if (event != lock) {
+      hold(event, t.number, 1);
+      t.open = event;
+      takeFree(lock, times);
+    } else {
+      hold(lock, t.number, times);
+    }
+    scheduler.happened(true, before, states.get(event));
     if (!t.notified && patience.timed()) {
       scheduler.timedOut(patience.nanos);
     }
@@ -292,6 +351,11 @@ final class Monitors {
       afterWait(t, patience, interrupted);
     }
     return t.notified;
+  }
+
+  /** What to wait and signal at: the lock, or the section that it is a part of. */
+  private int eventLock(int lock, int site) {
+    return sections().absorbsLock(lock, site) ? scheduler.current().open : lock;
   }
 
   private void afterWait(ControlledThread t, Patience patience, boolean interrupted)
@@ -310,11 +374,12 @@ final class Monitors {
   /** Wakes one waiter: any one, or the one that came first. */
   void signal(int lock, WaitSet set, boolean any, int site) {
     checkOwner(lock);
+    int event = eventLock(lock, site);
     int waiting = any ? Math.max(1, set.waiters.size()) : 1;
-    int choice = scheduler.await(Kind.NOTIFY, lock, 0, waiting, site);
-    long before = states.get(lock);
-    ControlledThread woken = set.waiters.isEmpty() ? null : wake(lock, set, choice);
-    scheduler.happened(true, before, states.get(lock));
+    int choice = scheduler.await(Kind.NOTIFY, event, 0, waiting, site);
+    long before = states.get(event);
+    ControlledThread woken = set.waiters.isEmpty() ? null : wake(event, set, choice);
+    scheduler.happened(true, before, states.get(event));
     if (woken != null && parkers.hasInterrupts()) {
       parkers.signal(woken, site);
     }
@@ -322,14 +387,15 @@ final class Monitors {
 
   void signalAll(int lock, WaitSet set, int site) {
     checkOwner(lock);
-    scheduler.await(Kind.NOTIFY_ALL, lock, 0, site);
-    long before = states.get(lock);
+    int event = eventLock(lock, site);
+    scheduler.await(Kind.NOTIFY_ALL, event, 0, site);
+    long before = states.get(event);
     List<ControlledThread> woken =
         parkers.hasInterrupts() ? new ArrayList<>(set.waiters) : List.of();
     while (!set.waiters.isEmpty()) {
-      wake(lock, set, 0);
+      wake(event, set, 0);
     }
-    scheduler.happened(true, before, states.get(lock));
+    scheduler.happened(true, before, states.get(event));
     for (ControlledThread t : woken) {
       parkers.signal(t, site);
     }

@@ -48,6 +48,7 @@ final class Scheduler implements Frontier {
   private @Nullable ControlledThread current;
   private @Nullable ControlledThread next;
   private @Nullable Policy policy;
+  private @Nullable Sections sections;
   private Execution into = new Execution();
   private int maxSteps;
   private int loops;
@@ -69,6 +70,10 @@ final class Scheduler implements Frontier {
     this.stacks = stacks;
     this.clock = clock;
     this.uncontrolled = uncontrolled;
+  }
+
+  void setSections(Sections newSections) {
+    sections = newSections;
   }
 
   // ---- one execution
@@ -254,6 +259,7 @@ final class Scheduler implements Frontier {
 
   int await(Kind kind, int object, long argument, int alternatives, int site) {
     ControlledThread t = current();
+    closeSection(t, kind, object, site);
     t.kind = kind;
     t.object = object;
     t.argument = argument;
@@ -280,11 +286,19 @@ final class Scheduler implements Frontier {
    */
   void awaitFor(long nanos, Kind kind, Kind expired, int object, long argument, int site) {
     ControlledThread t = current();
+    closeSection(t, kind, object, site);
     if (mayTimeOutEarly(t)) {
       await(expired, object, argument, site);
     } else {
       setDeadline(t, nanos, expired);
       await(kind, object, argument, site);
+    }
+  }
+
+  /** A section of the JDK's ends where something else begins that cannot be part of it. */
+  private void closeSection(ControlledThread t, Kind kind, int object, int site) {
+    if (t.open != Sections.NONE && t.open != object) {
+      Objects.requireNonNull(sections).before(t, kind, site);
     }
   }
 

@@ -31,6 +31,7 @@ final class Supervisor extends Control {
   final Initialisations initialisations =
       new Initialisations(scheduler, names, locations, states, promotions);
   final Threads threads = new Threads(this);
+  final Sections sections = new Sections(this);
   final Synchronisers synchronisers = new Synchronisers(this);
   final Fields fields;
   private final Namespace namesOfJdk = Namespace.ofJdk();
@@ -38,6 +39,8 @@ final class Supervisor extends Control {
 
   Supervisor(Symbolic symbols) {
     fields = new Fields(symbols);
+    scheduler.setSections(sections);
+    monitors.setSections(sections);
     privateLocks.adoptedBy(
         (lock, name) -> monitors.enter(locations.of(name, slotOfLock(lock)), false, 0));
   }
@@ -51,6 +54,7 @@ final class Supervisor extends Control {
     monitors.begin();
     initialisations.begin(epoch);
     threads.begin();
+    sections.begin(epoch);
     hashes.clear();
     namesOfJdk.reset();
     names.share(Renewal.renew(), 0, 0, namesOfJdk);
@@ -201,6 +205,9 @@ final class Supervisor extends Control {
   }
 
   private void read(int name, Object base, long offset, char type, int order, int site) {
+    if (sections.absorbs(base, name, site)) {
+      return;
+    }
     scheduler.await(Kind.READ, locations.of(name, offset), 0, site);
     long value = values.at(base, offset, type);
     scheduler.happened(false, value, value, order);
@@ -208,6 +215,9 @@ final class Supervisor extends Control {
 
   private void write(
       int name, Object base, long offset, char type, long value, int order, int site) {
+    if (sections.absorbs(base, name, site)) {
+      return;
+    }
     scheduler.await(Kind.WRITE, locations.of(name, offset), value, site);
     scheduler.happened(true, values.at(base, offset, type), value, order);
   }
@@ -266,6 +276,9 @@ final class Supervisor extends Control {
       case Access.READ -> read(name, base, offset, type, order, site);
       case Access.WRITE -> write(name, base, offset, type, value, order, site);
       case Access.CAS -> {
+        if (sections.absorbs(base, name, site)) {
+          return;
+        }
         ControlledThread t = current();
         t.base = base;
         t.offset = offset;
@@ -276,6 +289,9 @@ final class Supervisor extends Control {
         scheduler.happened(succeeds, before, succeeds ? value : before, order);
       }
       default -> {
+        if (sections.absorbs(base, name, site)) {
+          return;
+        }
         boolean adds = Access.operation(access) == Access.ADD;
         scheduler.await(Kind.UPDATE, location, value, site);
         long before = values.at(base, offset, type);
@@ -325,6 +341,28 @@ final class Supervisor extends Control {
     }
     copyArray(array, 0, copy, 0, length, site);
     return copy;
+  }
+
+  // ---- sections
+
+  @Override
+  public @Nullable Object beginSection(@Nullable Object of) {
+    return sections.enter(of);
+  }
+
+  @Override
+  public void endSection(@Nullable Object before) {
+    sections.exit(before);
+  }
+
+  @Override
+  public @Nullable Object leaveSection() {
+    return sections.leave();
+  }
+
+  @Override
+  public void reenterSection(Object left) {
+    sections.reenter(left);
   }
 
   // ---- monitors

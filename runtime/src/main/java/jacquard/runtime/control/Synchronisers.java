@@ -70,6 +70,10 @@ final class Synchronisers {
 
   @Nullable Thread owner(ReentrantLock lock) {
     int location = location(lock);
+    if (supervisor.sections.absorbsLock(location, 0)) {
+      int holder = monitors.holder(location);
+      return holder < 0 ? null : scheduler.numbered(holder).thread;
+    }
     scheduler.await(Kind.INSPECT, location, 0, 0);
     long state = states.get(location);
     int holder = monitors.holder(location);

@@ -36,7 +36,7 @@ final class Vocabularies implements Vocabulary {
       case Locations.PARKER -> thread(name);
       case Locations.LIFE -> "the end of " + thread(name);
       case Locations.INITIALISATION -> "the initialiser of " + described(name);
-      case Locations.MONITOR, Locations.SYNCHRONISER -> described(name);
+      case Locations.MONITOR, Locations.SYNCHRONISER, Locations.SECTION -> described(name);
       default -> field(name, slot);
     };
   }

@@ -61,6 +61,28 @@ sealed interface Guard {
     }
   }
 
+  /** A section of work on an object of the JDK's. */
+  record Section(SectionMethods.Subject subject, int local) implements Guard {
+    @Override
+    public void enter(CodeBuilder code) {
+      subject.load(code);
+      code.invokestatic(
+              StaticCall.HOOKS,
+              "beginSection",
+              MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Object))
+          .astore(local);
+    }
+
+    @Override
+    public void exit(CodeBuilder code) {
+      code.aload(local)
+          .invokestatic(
+              StaticCall.HOOKS,
+              "endSection",
+              MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object));
+    }
+  }
+
   /** Which object the monitor belongs to. */
   sealed interface Monitor {
     /** Pushes the object at the start of the method. */

@@ -142,9 +142,9 @@ final class JdkRewriter {
       Replacement replacement =
           Replacement.of(
               scope.name(), method.methodName().stringValue() + method.methodType().stringValue());
-      boolean isSynchronized =
-          method.flags().has(AccessFlag.SYNCHRONIZED) && aspects.contains(Aspect.MONITORS);
-      if (edits.isEmpty() && replacement == null && !isSynchronized) {
+      boolean isSynchronized = isSynchronized(method);
+      SectionMethods.Subject subject = SectionMethods.subject(scope.model(), method);
+      if (edits.isEmpty() && replacement == null && !isSynchronized && subject == null) {
         builder.with(method);
         return;
       }
@@ -161,7 +161,7 @@ final class JdkRewriter {
             for (MethodElement element : method) {
               switch (element) {
                 case CodeModel _ ->
-                    mb.withCode(cb -> writeBodies(cb, method, edits, replacement, isSynchronized));
+                    mb.withCode(cb -> writeBodies(cb, method, edits, replacement, subject));
                 case AccessFlags _ -> {}
                 case RuntimeVisibleAnnotationsAttribute annotations when isSynchronized ->
                     mb.with(withoutIntrinsic(annotations));
@@ -169,6 +169,10 @@ final class JdkRewriter {
               }
             }
           });
+    }
+
+    private boolean isSynchronized(MethodModel method) {
+      return method.flags().has(AccessFlag.SYNCHRONIZED) && aspects.contains(Aspect.MONITORS);
     }
 
     /** The JVM warns of an intrinsic that has other flags than it knows. */
@@ -185,10 +189,12 @@ final class JdkRewriter {
         MethodModel method,
         MethodEdits edits,
         @Nullable Replacement replacement,
-        boolean isSynchronized) {
+        SectionMethods.@Nullable Subject subject) {
       Guard real = null;
       Guard hooked = null;
-      if (isSynchronized) {
+      if (subject != null) {
+        hooked = new Guard.Section(subject, edits.firstFreeLocal());
+      } else if (isSynchronized(method)) {
         Guard.Monitor monitor = ProgramRewriter.monitor(scope, method, edits);
         real = new Guard.Real(monitor);
         hooked = new Guard.Hooked(monitor, edits.entrySite());

@@ -1,0 +1,278 @@
+package jacquard.runtime.control;
+
+import jacquard.core.Kind;
+import jacquard.hooks.Hooks;
+import java.util.Arrays;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sections: what a class of the JDK does to an object of its own, such as a {@code put} into a
+ * concurrent map, taken as one step instead of its many.
+ *
+ * <p>The operations of these classes take effect at one moment, as they promise, so a program
+ * cannot tell whether their steps were interleaved; nothing it can see is lost when they are not. A
+ * section is held like a lock: it is acquired at the first visible access in it and released at its
+ * end, before anything that may block, and before any step of the program that is called back from
+ * it. In between, accesses of memory and uncontended locks are not visible by themselves.
+ *
+ * <p>That is sound only if nobody else touches the same objects otherwise. So an object that a
+ * section has touched belongs to it: any other access of it, in this execution, is made in a
+ * section of the same owner. Where that comes too late, because the object was accessed before,
+ * the search begins again without sections for that class. The same goes for locks that are still
+ * held when their section is not.
+ */
+final class Sections {
+  /** No section is held. */
+  static final int NONE = -1;
+
+  /** A section in which this many accesses are made without an end may wait for another thread. */
+  private static final int MAX_ACCESSES = 20_000;
+
+  private final Supervisor supervisor;
+  private final Scheduler scheduler;
+  private final ObjectNames names;
+  private final Locations locations;
+  private final Promotions promotions;
+  private boolean anyPromoted;
+
+  private int epoch;
+
+  /** By name: the location of the section that the object belongs to, and since which execution. */
+  private int[] owners = new int[64];
+
+  private int[] owned = new int[64];
+
+  /** By name: the last execution in which the object was accessed in no section. */
+  private int[] outside = new int[64];
+
+  Sections(Supervisor supervisor) {
+    this.supervisor = supervisor;
+    scheduler = supervisor.scheduler;
+    names = supervisor.names;
+    locations = supervisor.locations;
+    promotions = supervisor.promotions;
+  }
+
+  void begin(int newEpoch) {
+    epoch = newEpoch;
+  }
+
+  // ---- where sections begin and end
+
+  @Nullable Object enter(@Nullable Object subject) {
+    ControlledThread t = scheduler.current();
+    Object before = t.section;
+    if (subject == null) {
+      t.section = null;
+    } else if (isSubject(subject)) {
+      t.section = subject;
+    } else if (!(subject instanceof AbstractQueuedSynchronizer)) {
+      t.section = null; // a subclass of the program's
+    }
+    return before;
+  }
+
+  void exit(@Nullable Object before) {
+    ControlledThread t = scheduler.current();
+    t.section = before;
+    if (t.open != NONE && (before == null || t.open != location(before))) {
+      release(t, 0);
+    }
+  }
+
+  @Nullable Object leave() {
+    ControlledThread t = scheduler.current();
+    Object left = t.section;
+    t.section = null;
+    return left;
+  }
+
+  void reenter(Object left) {
+    scheduler.current().section = left;
+  }
+
+  private boolean isSubject(Object o) {
+    Class<?> type = o.getClass();
+    if (type.getClassLoader() != null) {
+      return false;
+    }
+    if (o instanceof AbstractQueuedSynchronizer && !isKnownLock(type)) {
+      return false;
+    }
+    return !anyPromoted || !isPromoted(type);
+  }
+
+  /** Locks of the JDK; other synchronisers are parts of something that has sections itself. */
+  private static boolean isKnownLock(Class<?> type) {
+    Class<?> outer = type.getNestHost();
+    return outer == Semaphore.class
+        || outer == ReentrantLock.class
+        || outer == ReentrantReadWriteLock.class;
+  }
+
+  // ---- accesses
+
+  /** Whether an access of an object, which others know, is part of a section, which is held then. */
+  boolean absorbs(Object base, int name, int site) {
+    ControlledThread t = scheduler.current();
+    Object section = t.section;
+    int owner = owner(name);
+    if (owner == NONE && section != null && !isForeign(base, section)) {
+      owner = location(section);
+      if (owner != NONE) {
+        if (isAccessedOutside(name)) {
+          promote(section.getClass());
+        }
+        own(name, owner);
+      }
+    }
+    if (owner == NONE) {
+      accessedOutside(name);
+      if (t.open != NONE && section == null) {
+        release(t, site);
+      }
+      return false;
+    }
+    hold(t, owner, site);
+    if (section == null || location(section) != owner) {
+      if (!t.opened) {
+        return true; // on the account of a section that was left, but is held yet
+      }
+      release(t, site);
+    }
+    return true;
+  }
+
+  /** As {@link #absorbs}, of a lock that is taken or given up. */
+  boolean absorbsLock(int lock, int site) {
+    int name = locations.name(lock);
+    ControlledThread t = scheduler.current();
+    Object section = t.section;
+    int owner = owner(name);
+    if (owner == NONE && section != null) {
+      owner = location(section);
+      if (owner != NONE) {
+        if (isAccessedOutside(name)) {
+          promote(section.getClass());
+        }
+        own(name, owner);
+      }
+    }
+    if (owner == NONE) {
+      accessedOutside(name);
+      return false;
+    }
+    if (t.open != owner && (section == null || location(section) != owner)) {
+      promote(names.type(locations.name(owner)));
+    }
+    hold(t, owner, site);
+    return true;
+  }
+
+  /** A lock was found taken by somebody who does not hold the section. */
+  void contended(int section) {
+    promote(names.type(locations.name(section)));
+  }
+
+  private boolean isForeign(Object base, Object section) {
+    return base instanceof ForkJoinTask;
+  }
+
+  // ---- holding
+
+  private int location(Object subject) {
+    int name = names.shared(subject);
+    return name == 0 ? NONE : locations.of(name, Locations.SECTION);
+  }
+
+  private void hold(ControlledThread t, int section, int site) {
+    t.opened = false;
+    if (t.open == section) {
+      if (++t.absorbed <= MAX_ACCESSES) {
+        return;
+      }
+    }
+    if (t.open != NONE) {
+      release(t, site);
+    }
+    scheduler.await(Kind.ACQUIRE, section, 0, site);
+    supervisor.monitors.take(section);
+    t.open = section;
+    t.opened = true;
+    t.absorbed = 0;
+  }
+
+  /** Before an event of another kind: most may happen within a section. */
+  void before(ControlledThread t, Kind kind, int site) {
+    if (t.section == null || !isPartOfSection(kind)) {
+      release(t, site);
+    }
+  }
+
+  private static boolean isPartOfSection(Kind kind) {
+    return switch (kind) {
+      case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, NOTIFY, NOTIFY_ALL -> true;
+      case GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT, START, CHOOSE -> true;
+      case ACQUIRE, REACQUIRE, TAKE_PERMITS, PARK, SEND, RECEIVE, JOIN, WAIT -> false;
+      case YIELD, TIMEOUT -> false;
+    };
+  }
+
+  private void release(ControlledThread t, int site) {
+    int section = t.open;
+    scheduler.await(Kind.RELEASE, section, 0, site);
+    t.open = NONE;
+    supervisor.monitors.giveUp(section);
+  }
+
+  // ---- who owns what
+
+  private int owner(int name) {
+    return name < owned.length && owned[name] == epoch ? owners[name] : NONE;
+  }
+
+  private void own(int name, int owner) {
+    if (name >= owned.length) {
+      int n = Math.max(name + 1, owned.length * 2);
+      owned = Arrays.copyOf(owned, n);
+      owners = Arrays.copyOf(owners, n);
+    }
+    owned[name] = epoch;
+    owners[name] = owner;
+  }
+
+  private boolean isAccessedOutside(int name) {
+    return name < outside.length && outside[name] == epoch;
+  }
+
+  private void accessedOutside(int name) {
+    if (name >= outside.length) {
+      outside = Arrays.copyOf(outside, Math.max(name + 1, outside.length * 2));
+    }
+    outside[name] = epoch;
+  }
+
+  // ---- promotion
+
+  private boolean isPromoted(Class<?> type) {
+    Hooks.resume(null);
+    boolean promoted = promotions.contains(steps(type));
+    Hooks.resume(scheduler.current().thread);
+    return promoted;
+  }
+
+  private void promote(@Nullable Class<?> type) {
+    Hooks.resume(null);
+    anyPromoted = true;
+    scheduler.abort(promotions.promote(steps(type)));
+  }
+
+  private static String steps(@Nullable Class<?> type) {
+    return "the single steps of " + (type == null ? "an object" : type.getNestHost().getName());
+  }
+}
