@@ -2,6 +2,7 @@ package jacquard.hooks;
 
 import java.util.Comparator;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RejectedExecutionHandler;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -131,6 +132,24 @@ public final class Callbacks {
     Object left = Hooks.leaveSection();
     try {
       return f.test(x);
+    } finally {
+      Hooks.reenterSection(left);
+    }
+  }
+
+  public static boolean block(ForkJoinPool.ManagedBlocker blocker) throws InterruptedException {
+    Object left = Hooks.leaveSection();
+    try {
+      return blocker.block();
+    } finally {
+      Hooks.reenterSection(left);
+    }
+  }
+
+  public static boolean isReleasable(ForkJoinPool.ManagedBlocker blocker) {
+    Object left = Hooks.leaveSection();
+    try {
+      return blocker.isReleasable();
     } finally {
       Hooks.reenterSection(left);
     }

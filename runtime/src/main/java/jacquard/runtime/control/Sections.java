@@ -2,10 +2,13 @@ package jacquard.runtime.control;
 
 import jacquard.core.Kind;
 import jacquard.hooks.Hooks;
+import jacquard.hooks.Memory;
 import java.util.Arrays;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.locks.AbstractQueuedSynchronizer;
+import java.util.concurrent.locks.AbstractOwnableSynchronizer;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +36,10 @@ final class Sections {
   /** A section in which this many accesses are made without an end may wait for another thread. */
   private static final int MAX_ACCESSES = 20_000;
 
+  private static final long STATUS = offset("status");
+  private static final long AUX = offset("aux");
+  private static final Class<?> WORK_QUEUE = workQueue();
+
   private final Supervisor supervisor;
   private final Scheduler scheduler;
   private final ObjectNames names;
@@ -40,15 +47,10 @@ final class Sections {
   private final Promotions promotions;
   private boolean anyPromoted;
 
-  private int epoch;
+  private final Ownership objects = new Ownership();
 
-  /** By name: the location of the section that the object belongs to, and since which execution. */
-  private int[] owners = new int[64];
-
-  private int[] owned = new int[64];
-
-  /** By name: the last execution in which the object was accessed in no section. */
-  private int[] outside = new int[64];
+  /** Of objects whose fields are the business of more than one: a scheduled task, and its pool. */
+  private final Ownership fields = new Ownership();
 
   Sections(Supervisor supervisor) {
     this.supervisor = supervisor;
@@ -58,8 +60,26 @@ final class Sections {
     promotions = supervisor.promotions;
   }
 
-  void begin(int newEpoch) {
-    epoch = newEpoch;
+  private static long offset(String field) {
+    try {
+      return Memory.offset(ForkJoinTask.class.getDeclaredField(field));
+    } catch (NoSuchFieldException e) {
+      throw new IllegalStateException("this JDK's ForkJoinTask is another one", e);
+    }
+  }
+
+  private static Class<?> workQueue() {
+    for (Class<?> member : ForkJoinPool.class.getDeclaredClasses()) {
+      if (member.getSimpleName().equals("WorkQueue")) {
+        return member;
+      }
+    }
+    throw new IllegalStateException("this JDK's ForkJoinPool is another one");
+  }
+
+  void begin(int epoch) {
+    objects.begin(epoch);
+    fields.begin(epoch);
   }
 
   // ---- where sections begin and end
@@ -71,7 +91,7 @@ final class Sections {
       t.section = null;
     } else if (isSubject(subject)) {
       t.section = subject;
-    } else if (!(subject instanceof AbstractQueuedSynchronizer)) {
+    } else if (!(subject instanceof AbstractOwnableSynchronizer)) {
       t.section = null; // a subclass of the program's
     }
     return before;
@@ -97,11 +117,11 @@ final class Sections {
   }
 
   private boolean isSubject(Object o) {
-    Class<?> type = o.getClass();
+    Class<?> type = o instanceof Class<?> c ? c : o.getClass();
     if (type.getClassLoader() != null) {
       return false;
     }
-    if (o instanceof AbstractQueuedSynchronizer && !isKnownLock(type)) {
+    if (o instanceof AbstractOwnableSynchronizer && !isKnownLock(type)) {
       return false;
     }
     return !anyPromoted || !isPromoted(type);
@@ -118,31 +138,30 @@ final class Sections {
   // ---- accesses
 
   /** Whether an access of an object, which others know, is part of a section, which is held then. */
-  boolean absorbs(Object base, int name, int site) {
+  boolean absorbs(Object base, int name, long offset, int site) {
     ControlledThread t = scheduler.current();
     Object section = t.section;
-    int owner = owner(name);
-    if (owner == NONE && section != null && !isForeign(base, section)) {
-      owner = location(section);
-      if (owner != NONE) {
-        if (isAccessedOutside(name)) {
-          promote(section.getClass());
-        }
-        own(name, owner);
+    boolean isWhole = !(base instanceof FutureTask || base instanceof ForkJoinTask);
+    Ownership ownership = isWhole ? objects : fields;
+    int unit = isWhole ? name : locations.of(name, offset);
+    int owner = ownership.owner(unit);
+    if (owner == NONE) {
+      if (isForkJoin(base, offset)) {
+        owner = own(ownership, unit, ForkJoinPool.class);
+      } else if (section != null && !(base instanceof ForkJoinTask)) {
+        owner = own(ownership, unit, section);
       }
     }
     if (owner == NONE) {
-      accessedOutside(name);
+      ownership.accessed(unit);
       if (t.open != NONE && section == null) {
         release(t, site);
       }
       return false;
     }
     hold(t, owner, site);
-    if (section == null || location(section) != owner) {
-      if (!t.opened) {
-        return true; // on the account of a section that was left, but is held yet
-      }
+    boolean isLone = section == null || location(section) != owner;
+    if (isLone && t.opened) { // else a section is held that was left for a while
       release(t, site);
     }
     return true;
@@ -153,40 +172,50 @@ final class Sections {
     int name = locations.name(lock);
     ControlledThread t = scheduler.current();
     Object section = t.section;
-    int owner = owner(name);
+    int owner = objects.owner(name);
     if (owner == NONE && section != null) {
-      owner = location(section);
-      if (owner != NONE) {
-        if (isAccessedOutside(name)) {
-          promote(section.getClass());
-        }
-        own(name, owner);
-      }
+      owner = own(objects, name, section);
     }
     if (owner == NONE) {
-      accessedOutside(name);
+      objects.accessed(name);
       return false;
     }
     if (t.open != owner && (section == null || location(section) != owner)) {
-      promote(names.type(locations.name(owner)));
+      promote(type(owner));
     }
     hold(t, owner, site);
     return true;
   }
 
-  /** A lock was found taken by somebody who does not hold the section. */
-  void contended(int section) {
-    promote(names.type(locations.name(section)));
+  private int own(Ownership ownership, int unit, Object section) {
+    int owner = location(section);
+    if (owner != NONE) {
+      if (ownership.isAccessed(unit)) {
+        promote(section instanceof Class<?> type ? type : section.getClass());
+      }
+      ownership.own(unit, owner);
+    }
+    return owner;
   }
 
-  private boolean isForeign(Object base, Object section) {
-    return base instanceof ForkJoinTask;
+  /** A lock was found taken by somebody who does not hold the section. */
+  void contended(int section) {
+    promote(type(section));
+  }
+
+  /** Whether memory is a part of fork and join, whoever accesses it. */
+  private boolean isForkJoin(Object base, long offset) {
+    if (base instanceof ForkJoinTask) {
+      return (offset == STATUS || offset == AUX) && isSubject(ForkJoinPool.class);
+    }
+    return (base instanceof ForkJoinPool || base.getClass() == WORK_QUEUE)
+        && isSubject(ForkJoinPool.class);
   }
 
   // ---- holding
 
   private int location(Object subject) {
-    int name = names.shared(subject);
+    int name = subject instanceof Class<?> type ? supervisor.nameOf(type) : names.shared(subject);
     return name == 0 ? NONE : locations.of(name, Locations.SECTION);
   }
 
@@ -230,33 +259,6 @@ final class Sections {
     supervisor.monitors.giveUp(section);
   }
 
-  // ---- who owns what
-
-  private int owner(int name) {
-    return name < owned.length && owned[name] == epoch ? owners[name] : NONE;
-  }
-
-  private void own(int name, int owner) {
-    if (name >= owned.length) {
-      int n = Math.max(name + 1, owned.length * 2);
-      owned = Arrays.copyOf(owned, n);
-      owners = Arrays.copyOf(owners, n);
-    }
-    owned[name] = epoch;
-    owners[name] = owner;
-  }
-
-  private boolean isAccessedOutside(int name) {
-    return name < outside.length && outside[name] == epoch;
-  }
-
-  private void accessedOutside(int name) {
-    if (name >= outside.length) {
-      outside = Arrays.copyOf(outside, Math.max(name + 1, outside.length * 2));
-    }
-    outside[name] = epoch;
-  }
-
   // ---- promotion
 
   private boolean isPromoted(Class<?> type) {
@@ -272,7 +274,49 @@ final class Sections {
     scheduler.abort(promotions.promote(steps(type)));
   }
 
+  private @Nullable Class<?> type(int section) {
+    return names.type(locations.name(section));
+  }
+
   private static String steps(@Nullable Class<?> type) {
     return "the single steps of " + (type == null ? "an object" : type.getNestHost().getName());
+  }
+
+  /** What belongs to which section, in one execution. */
+  private static final class Ownership {
+    private int epoch;
+    private int[] owners = new int[64];
+    private int[] owned = new int[64];
+    private int[] accessed = new int[64];
+
+    void begin(int newEpoch) {
+      epoch = newEpoch;
+    }
+
+    int owner(int unit) {
+      return unit < owned.length && owned[unit] == epoch ? owners[unit] : NONE;
+    }
+
+    void own(int unit, int owner) {
+      if (unit >= owned.length) {
+        int n = Math.max(unit + 1, owned.length * 2);
+        owned = Arrays.copyOf(owned, n);
+        owners = Arrays.copyOf(owners, n);
+      }
+      owned[unit] = epoch;
+      owners[unit] = owner;
+    }
+
+    /** Whether it was accessed in no section. */
+    boolean isAccessed(int unit) {
+      return unit < accessed.length && accessed[unit] == epoch;
+    }
+
+    void accessed(int unit) {
+      if (unit >= accessed.length) {
+        accessed = Arrays.copyOf(accessed, Math.max(unit + 1, accessed.length * 2));
+      }
+      accessed[unit] = epoch;
+    }
   }
 }

@@ -165,7 +165,7 @@ final class Supervisor extends Control {
     return visible;
   }
 
-  private int nameOf(Class<?> type) {
+  int nameOf(Class<?> type) {
     Hooks.resume(null);
     int name = names.nameOrGive(type, current().names);
     resume();
@@ -205,7 +205,7 @@ final class Supervisor extends Control {
   }
 
   private void read(int name, Object base, long offset, char type, int order, int site) {
-    if (sections.absorbs(base, name, site)) {
+    if (sections.absorbs(base, name, offset, site)) {
       return;
     }
     scheduler.await(Kind.READ, locations.of(name, offset), 0, site);
@@ -215,7 +215,7 @@ final class Supervisor extends Control {
 
   private void write(
       int name, Object base, long offset, char type, long value, int order, int site) {
-    if (sections.absorbs(base, name, site)) {
+    if (sections.absorbs(base, name, offset, site)) {
       return;
     }
     scheduler.await(Kind.WRITE, locations.of(name, offset), value, site);
@@ -276,7 +276,7 @@ final class Supervisor extends Control {
       case Access.READ -> read(name, base, offset, type, order, site);
       case Access.WRITE -> write(name, base, offset, type, value, order, site);
       case Access.CAS -> {
-        if (sections.absorbs(base, name, site)) {
+        if (sections.absorbs(base, name, offset, site)) {
           return;
         }
         ControlledThread t = current();
@@ -289,7 +289,7 @@ final class Supervisor extends Control {
         scheduler.happened(succeeds, before, succeeds ? value : before, order);
       }
       default -> {
-        if (sections.absorbs(base, name, site)) {
+        if (sections.absorbs(base, name, offset, site)) {
           return;
         }
         boolean adds = Access.operation(access) == Access.ADD;

@@ -13,6 +13,8 @@ final class JdkCalls {
   private static final StaticCall PROBE =
       Replacement.substituteCall("seed", "(Ljava/util/concurrent/atomic/AtomicInteger;I)I");
 
+  private static final String BLOCKER = "java/util/concurrent/ForkJoinPool$ManagedBlocker";
+
   /** By class, name and descriptor of what is called. */
   private static final Map<String, StaticCall> EVERYWHERE =
       Map.of(
@@ -49,6 +51,10 @@ final class JdkCalls {
           Map.entry("java/util/function/Consumer.accept(Ljava/lang/Object;)V", callback("accept", "(Ljava/util/function/Consumer;Ljava/lang/Object;)V")),
           Map.entry("java/util/function/BiConsumer.accept(Ljava/lang/Object;Ljava/lang/Object;)V", callback("accept", "(Ljava/util/function/BiConsumer;Ljava/lang/Object;Ljava/lang/Object;)V")),
           Map.entry("java/util/function/Predicate.test(Ljava/lang/Object;)Z", callback("test", "(Ljava/util/function/Predicate;Ljava/lang/Object;)Z")),
+          Map.entry(
+              BLOCKER + ".block()Z", callback("block", "(L" + BLOCKER + ";)Z")),
+          Map.entry(
+              BLOCKER + ".isReleasable()Z", callback("isReleasable", "(L" + BLOCKER + ";)Z")),
           Map.entry(
               "java/lang/Thread.onSpinWait()V", Replacement.substituteCall("spin", "()V")));
 

@@ -34,10 +34,11 @@ final class SectionMethods {
       }
     }
 
-    record Parameter(int slot) implements Subject {
+    /** All objects of a kind together. */
+    record Type(ClassDesc type) implements Subject {
       @Override
       public void load(CodeBuilder code) {
-        code.aload(slot);
+        code.loadConstant(type);
       }
     }
 
@@ -56,6 +57,12 @@ final class SectionMethods {
   private static final Subject ITSELF = new Subject.Itself();
   private static final Pattern ALL = Pattern.compile("(?!<).*");
   private static final Methods OF_ITSELF = new Methods(ALL, ITSELF);
+
+  private static final Methods OF_NOBODY = new Methods(ALL, new Subject.None());
+
+  /** Pools for fork and join, their queues and tasks are parts of each other. */
+  private static final Subject FORK_JOIN =
+      new Subject.Type(ClassDesc.ofInternalName(JUC + "ForkJoinPool"));
 
   private static final Methods OF_MAP =
       new Methods(ALL, field("ConcurrentHashMap$CollectionView", "map", "ConcurrentHashMap"));
@@ -86,29 +93,28 @@ final class SectionMethods {
           Map.entry(JUC + "FutureTask", OF_ITSELF),
           Map.entry(
               JUC + "ExecutorCompletionService$QueueingFuture",
-              new Methods(Pattern.compile("done"), new Subject.None())),
+              OF_NOBODY),
           Map.entry(JUC + "ThreadPoolExecutor", OF_ITSELF),
           inner("ThreadPoolExecutor", "Worker"),
           Map.entry(JUC + "ScheduledThreadPoolExecutor", OF_ITSELF),
-          Map.entry(JUC + "ForkJoinPool", OF_ITSELF),
+          Map.entry(JUC + "ForkJoinPool", new Methods(ALL, FORK_JOIN)),
+          Map.entry(JUC + "ForkJoinPool$WorkQueue", new Methods(ALL, FORK_JOIN)),
           Map.entry(
-              JUC + "ForkJoinPool$WorkQueue",
-              new Methods(Pattern.compile("push"), new Subject.Parameter(2))),
-          Map.entry(
-              JUC + "ForkJoinTask", new Methods(Pattern.compile("doExec"), new Subject.None())),
+              JUC + "ForkJoinTask", new Methods(Pattern.compile("(?!<|doExec).*"), FORK_JOIN)),
+          Map.entry(JUC + "RecursiveTask", OF_NOBODY),
+          Map.entry(JUC + "RecursiveAction", OF_NOBODY),
+          Map.entry(JUC + "CountedCompleter", OF_NOBODY),
           Map.entry(JUC + "locks/StampedLock", OF_ITSELF),
+          Map.entry(JUC + "locks/AbstractOwnableSynchronizer", OF_ITSELF),
           Map.entry(JUC + "locks/AbstractQueuedSynchronizer", OF_ITSELF),
-          Map.entry(
-              JUC + "locks/AbstractQueuedSynchronizer$ConditionObject",
-              new Methods(
-                  ALL,
-                  field(
-                      "locks/AbstractQueuedSynchronizer$ConditionObject",
-                      "this$0",
-                      "locks/AbstractQueuedSynchronizer"))),
+          inner("locks/AbstractQueuedSynchronizer", "ConditionObject"),
+          Map.entry(JUC + "locks/AbstractQueuedLongSynchronizer", OF_ITSELF),
+          inner("locks/AbstractQueuedLongSynchronizer", "ConditionObject"),
           Map.entry(JUC + "locks/ReentrantReadWriteLock$Sync", OF_ITSELF),
           Map.entry(JUC + "locks/ReentrantLock$Sync", OF_ITSELF),
-          Map.entry(JUC + "Semaphore$Sync", OF_ITSELF));
+          Map.entry(JUC + "locks/ReentrantLock$FairSync", OF_ITSELF),
+          Map.entry(JUC + "Semaphore$Sync", OF_ITSELF),
+          Map.entry(JUC + "Semaphore$FairSync", OF_ITSELF));
 
   private SectionMethods() {}
 
