@@ -86,6 +86,14 @@ public final class Substitutes {
     Hooks.park(millis <= 0 ? 1 : TimeUnit.MILLISECONDS.toNanos(millis));
   }
 
+  /**
+   * A worker of a fork-join pool waits for work. That it gives up after some idle time is nothing
+   * that a program can see.
+   */
+  public static void parkIdly(Unsafe unsafe, boolean isAbsolute, long time) {
+    Hooks.park(0);
+  }
+
   public static void unpark(Unsafe unsafe, @Nullable Object thread) {
     if (thread != null) {
       Hooks.unpark((Thread) thread);

@@ -66,6 +66,8 @@ final class JdkCalls {
   /** By the class that calls, then class, name and descriptor of what is called. */
   private static final Map<String, StaticCall> WITHIN =
       Map.of(
+          "java/util/concurrent/ForkJoinPool>" + UnsafeAccess.UNSAFE + ".park(ZJ)V",
+          Replacement.substituteCall("parkIdly", "(Ljdk/internal/misc/Unsafe;ZJ)V"),
           "java/lang/ThreadBuilders>jdk/internal/vm/ContinuationSupport.isSupported()Z",
           Replacement.substituteCall("continuationsAreSupported", "()Z"),
           "java/lang/ThreadLocal>java/util/concurrent/atomic/AtomicInteger.getAndAdd(I)I",
