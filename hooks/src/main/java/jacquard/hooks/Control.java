@@ -54,6 +54,10 @@ public abstract class Control {
 
   public abstract void endSection(@Nullable Object before);
 
+  public abstract void count();
+
+  public abstract void seeCount();
+
   /** Returns what {@link #reenterSection} is to be called with. */
   public abstract @Nullable Object leaveSection();
 

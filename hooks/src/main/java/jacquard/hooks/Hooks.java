@@ -241,6 +241,20 @@ public final class Hooks {
     }
   }
 
+  /** Before a collection brings the number of its elements up to date. */
+  public static void count() {
+    if (controlled()) {
+      control().count();
+    }
+  }
+
+  /** Before the number of elements is looked at. */
+  public static void seeCount() {
+    if (controlled()) {
+      control().seeCount();
+    }
+  }
+
   /** Before the JDK calls the program back; see {@link Callbacks}. */
   static @Nullable Object leaveSection() {
     return controlled() ? control().leaveSection() : null;

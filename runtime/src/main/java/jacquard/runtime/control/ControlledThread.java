@@ -90,6 +90,12 @@ final class ControlledThread {
   /** How many accesses were made since then. */
   int absorbed;
 
+  /** The event by which it was acquired. */
+  int openedAt;
+
+  /** A lock that the thread waits for before it acquires its section again. */
+  int wanted = Sections.NONE;
+
   // ---- waiting
 
   boolean notified;
@@ -127,6 +133,7 @@ final class ControlledThread {
     base = null;
     section = null;
     open = Sections.NONE;
+    wanted = Sections.NONE;
     notified = false;
     thrown = null;
   }

@@ -112,17 +112,16 @@ final class Monitors {
   private boolean takeInSection(int lock, int site) {
     boolean absorbed = sections().absorbsLock(lock, site);
     if (absorbed) {
-      takeFree(lock, 1);
+      takeFree(lock, 1, site);
     }
     return absorbed;
   }
 
-  private void takeFree(int lock, int times) {
-    ControlledThread t = scheduler.current();
-    if (!ObjectState.isFree(states.get(lock))) {
-      sections().contended(t.open);
+  private void takeFree(int lock, int times, int site) {
+    while (!ObjectState.isFree(states.get(lock))) {
+      sections().awaitFree(lock, site);
     }
-    hold(lock, t.number, times);
+    hold(lock, scheduler.current().number, times);
   }
 
   /**
@@ -197,8 +196,12 @@ final class Monitors {
       holds[lock]++;
       return true;
     }
-    if (takeInSection(lock, site)) {
-      return true;
+    if (sections().absorbsLock(lock, site)) {
+      boolean free = ObjectState.isFree(states.get(lock));
+      if (free) {
+        hold(lock, t.number, 1);
+      }
+      return free;
     }
     scheduler.await(Kind.TRY_ACQUIRE, lock, 0, site);
     return takeIfFree(lock, t);
@@ -248,6 +251,9 @@ final class Monitors {
       }
     } else {
       hold(lock, -1, 0);
+      if (visible) {
+        sections().freed(lock);
+      }
     }
   }
 
@@ -307,6 +313,7 @@ final class Monitors {
     t.notified = false;
     hold(lock, -1, 0);
     if (event != lock) {
+      sections().freed(lock);
       hold(event, -1, 0);
       t.open = Sections.NONE;
     }
@@ -338,12 +345,14 @@ final class Monitors {
     }
     if (event != lock) {
       hold(event, t.number, 1);
-      t.open = event;
-      takeFree(lock, times);
     } else {
       hold(lock, t.number, times);
     }
     scheduler.happened(true, before, states.get(event));
+    if (event != lock) {
+      sections().reopened(t, event);
+      takeFree(lock, times, site);
+    }
     if (!t.notified && patience.timed()) {
       scheduler.timedOut(patience.nanos);
     }

@@ -18,7 +18,7 @@ final class Promotions {
 
   /** What to abort the execution with. */
   Restart promote(String what) {
-    promoted.add(what); if (System.getenv("JQ_DEBUG") != null && !what.equals("interrupts")) new Throwable("PROMOTE " + what).printStackTrace();
+    promoted.add(what);
     return new Restart(what + " must be visible");
   }
 }

@@ -295,10 +295,10 @@ final class Scheduler implements Frontier {
     }
   }
 
-  /** A section of the JDK's ends where something else begins that cannot be part of it. */
+  /** A section of the JDK's is given up where something else begins. */
   private void closeSection(ControlledThread t, Kind kind, int object, int site) {
     if (t.open != Sections.NONE && t.open != object) {
-      Objects.requireNonNull(sections).before(t, kind, site);
+      Objects.requireNonNull(sections).before(t, kind, object, site);
     }
   }
 

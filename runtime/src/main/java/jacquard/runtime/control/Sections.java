@@ -8,6 +8,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.locks.AbstractOwnableSynchronizer;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -17,17 +18,17 @@ import org.jspecify.annotations.Nullable;
  * Sections: what a class of the JDK does to an object of its own, such as a {@code put} into a
  * concurrent map, taken as one step instead of its many.
  *
- * <p>The operations of these classes take effect at one moment, as they promise, so a program
- * cannot tell whether their steps were interleaved; nothing it can see is lost when they are not. A
- * section is held like a lock: it is acquired at the first visible access in it and released at its
- * end, before anything that may block, and before any step of the program that is called back from
- * it. In between, accesses of memory and uncontended locks are not visible by themselves.
+ * <p>The operations of these classes take effect at one moment, so a program cannot tell whether
+ * their steps were interleaved; nothing it can see is lost when they are not. A section is held
+ * like a lock: it is acquired at the first visible access in it, and released at its end and before
+ * other events, be it a thread that is started, unparked or interrupted, or a step of the program
+ * that is called back, unless nobody can tell ({@link #isPart}). In between, accesses of memory are not visible by themselves, nor
+ * are locks; one that is not free is waited for together with the section.
  *
  * <p>That is sound only if nobody else touches the same objects otherwise. So an object that a
  * section has touched belongs to it: any other access of it, in this execution, is made in a
  * section of the same owner. Where that comes too late, because the object was accessed before,
- * the search begins again without sections for that class. The same goes for locks that are still
- * held when their section is not.
+ * the search begins again without sections for that class.
  */
 final class Sections {
   /** No section is held. */
@@ -35,6 +36,8 @@ final class Sections {
 
   /** A section in which this many accesses are made without an end may wait for another thread. */
   private static final int MAX_ACCESSES = 20_000;
+
+  private static final String COUNTS = "the numbers of elements";
 
   private static final long STATUS = offset("status");
   private static final long AUX = offset("aux");
@@ -114,6 +117,26 @@ final class Sections {
 
   void reenter(Object left) {
     scheduler.current().section = left;
+  }
+
+  // ---- numbers of elements
+
+  void count() {
+    ControlledThread t = scheduler.current();
+    Hooks.resume(null);
+    boolean isSeen = promotions.contains(COUNTS);
+    Hooks.resume(t.thread);
+    if (isSeen && t.open != NONE) {
+      release(t, 0);
+    }
+  }
+
+  void seeCount() {
+    Hooks.resume(null);
+    if (!promotions.contains(COUNTS)) {
+      scheduler.abort(promotions.promote(COUNTS));
+    }
+    Hooks.resume(scheduler.current().thread);
   }
 
   private boolean isSubject(Object o) {
@@ -198,9 +221,31 @@ final class Sections {
     return owner;
   }
 
-  /** A lock was found taken by somebody who does not hold the section. */
-  void contended(int section) {
-    promote(type(section));
+  /**
+   * A lock of the section is taken by somebody who has left the section: waits until it was given
+   * up, and acquires the section again.
+   */
+  void awaitFree(int lock, int site) {
+    ControlledThread t = scheduler.current();
+    int section = t.open;
+    release(t, site);
+    t.wanted = lock;
+    t.held = true;
+    scheduler.await(Kind.ACQUIRE, section, 0, site);
+    t.wanted = NONE;
+    open(t, section);
+  }
+
+  /** A lock was given up in the section that the current thread holds. */
+  void freed(int lock) {
+    int since = scheduler.current().openedAt;
+    for (int i = 0; i < scheduler.liveThreads(); i++) {
+      ControlledThread waiting = scheduler.live(i);
+      if (waiting.wanted == lock && waiting.held) {
+        waiting.held = false;
+        waiting.floor = since;
+      }
+    }
   }
 
   /** Whether memory is a part of fork and join, whoever accesses it. */
@@ -230,25 +275,43 @@ final class Sections {
       release(t, site);
     }
     scheduler.await(Kind.ACQUIRE, section, 0, site);
+    open(t, section);
+  }
+
+  private void open(ControlledThread t, int section) {
     supervisor.monitors.take(section);
-    t.open = section;
+    reopened(t, section);
     t.opened = true;
+  }
+
+  /** The thread has just got the section, by the last event. */
+  void reopened(ControlledThread t, int section) {
+    t.open = section;
+    t.openedAt = scheduler.execution().length() - 1;
     t.absorbed = 0;
   }
 
-  /** Before an event of another kind: most may happen within a section. */
-  void before(ControlledThread t, Kind kind, int site) {
-    if (t.section == null || !isPartOfSection(kind)) {
+  /** Gives up the section that a thread holds before an event that is no part of it. */
+  void before(ControlledThread t, Kind kind, int object, int site) {
+    if (t.section == null || !isPart(t, kind, object)) {
       release(t, site);
     }
   }
 
-  private static boolean isPartOfSection(Kind kind) {
+  /**
+   * Whether an event may happen while the section is held, although others could do something in
+   * between. Nobody can tell when within an operation a thread looked at its own interrupt status.
+   * Those that a future wakes have to enter its section. What a pool interrupts or wakes while it
+   * holds its section are its own idle workers; what shutdownNow interrupts is not.
+   */
+  private boolean isPart(ControlledThread t, Kind kind, int object) {
     return switch (kind) {
-      case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, NOTIFY, NOTIFY_ALL -> true;
-      case GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT, START, CHOOSE -> true;
-      case ACQUIRE, REACQUIRE, TAKE_PERMITS, PARK, SEND, RECEIVE, JOIN, WAIT -> false;
-      case YIELD, TIMEOUT -> false;
+      case INSPECT ->
+          t.section instanceof ThreadPoolExecutor
+              || object == locations.of(t.number, Locations.PARKER);
+      case UNPARK -> t.section instanceof ThreadPoolExecutor || t.section instanceof FutureTask;
+      case INTERRUPT -> t.section instanceof ThreadPoolExecutor;
+      default -> false;
     };
   }
 

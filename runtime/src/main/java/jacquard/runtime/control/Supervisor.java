@@ -356,6 +356,16 @@ final class Supervisor extends Control {
   }
 
   @Override
+  public void count() {
+    sections.count();
+  }
+
+  @Override
+  public void seeCount() {
+    sections.seeCount();
+  }
+
+  @Override
   public @Nullable Object leaveSection() {
     return sections.leave();
   }

@@ -83,6 +83,17 @@ sealed interface Guard {
     }
   }
 
+  /** A hook at the start only. */
+  record First(String hook) implements Guard {
+    @Override
+    public void enter(CodeBuilder code) {
+      code.invokestatic(StaticCall.HOOKS, hook, ConstantDescs.MTD_void);
+    }
+
+    @Override
+    public void exit(CodeBuilder code) {}
+  }
+
   /** Which object the monitor belongs to. */
   sealed interface Monitor {
     /** Pushes the object at the start of the method. */

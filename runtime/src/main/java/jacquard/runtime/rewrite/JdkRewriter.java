@@ -143,8 +143,8 @@ final class JdkRewriter {
           Replacement.of(
               scope.name(), method.methodName().stringValue() + method.methodType().stringValue());
       boolean isSynchronized = isSynchronized(method);
-      SectionMethods.Subject subject = SectionMethods.subject(scope.model(), method);
-      if (edits.isEmpty() && replacement == null && !isSynchronized && subject == null) {
+      Guard section = section(method, edits);
+      if (edits.isEmpty() && replacement == null && !isSynchronized && section == null) {
         builder.with(method);
         return;
       }
@@ -161,7 +161,7 @@ final class JdkRewriter {
             for (MethodElement element : method) {
               switch (element) {
                 case CodeModel _ ->
-                    mb.withCode(cb -> writeBodies(cb, method, edits, replacement, subject));
+                    mb.withCode(cb -> writeBodies(cb, method, edits, replacement, section));
                 case AccessFlags _ -> {}
                 case RuntimeVisibleAnnotationsAttribute annotations when isSynchronized ->
                     mb.with(withoutIntrinsic(annotations));
@@ -169,6 +169,15 @@ final class JdkRewriter {
               }
             }
           });
+    }
+
+    private @Nullable Guard section(MethodModel method, MethodEdits edits) {
+      SectionMethods.Subject subject = SectionMethods.subject(scope.model(), method);
+      if (subject != null) {
+        return new Guard.Section(subject, edits.firstFreeLocal());
+      }
+      String hook = SectionMethods.hook(scope.model(), method);
+      return hook == null ? null : new Guard.First(hook);
     }
 
     private boolean isSynchronized(MethodModel method) {
@@ -189,12 +198,10 @@ final class JdkRewriter {
         MethodModel method,
         MethodEdits edits,
         @Nullable Replacement replacement,
-        SectionMethods.@Nullable Subject subject) {
+        @Nullable Guard section) {
       Guard real = null;
-      Guard hooked = null;
-      if (subject != null) {
-        hooked = new Guard.Section(subject, edits.firstFreeLocal());
-      } else if (isSynchronized(method)) {
+      Guard hooked = section;
+      if (isSynchronized(method)) {
         Guard.Monitor monitor = ProgramRewriter.monitor(scope, method, edits);
         real = new Guard.Real(monitor);
         hooked = new Guard.Hooked(monitor, edits.entrySite());

@@ -11,8 +11,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Methods with which classes of the JDK work on objects of their own, in sections that the control
- * may let run as one step: collections, pools, futures and synchronisers whose operations take
- * effect at one moment. See {@code jacquard.runtime.control.Sections} for what that means.
+ * may let run as one step: those operations of collections, pools, futures and synchronisers that
+ * take effect at one moment. See {@code jacquard.runtime.control.Sections} for what that means.
+ *
+ * <p>Left out are those that look at one place after the other, such as iterators, {@code size} of
+ * a queue, {@code pollFirst} of a deque or a skip list: others may change what they have passed.
  */
 final class SectionMethods {
   /** Whose object a method works on. */
@@ -56,7 +59,6 @@ final class SectionMethods {
   private static final String JUC = "java/util/concurrent/";
   private static final Subject ITSELF = new Subject.Itself();
   private static final Pattern ALL = Pattern.compile("(?!<).*");
-  private static final Methods OF_ITSELF = new Methods(ALL, ITSELF);
 
   private static final Methods OF_NOBODY = new Methods(ALL, new Subject.None());
 
@@ -64,73 +66,77 @@ final class SectionMethods {
   private static final Subject FORK_JOIN =
       new Subject.Type(ClassDesc.ofInternalName(JUC + "ForkJoinPool"));
 
-  private static final Methods OF_MAP =
-      new Methods(ALL, field("ConcurrentHashMap$CollectionView", "map", "ConcurrentHashMap"));
-  private static final Methods OF_ITERATED_MAP =
-      new Methods(ALL, field("ConcurrentHashMap$BaseIterator", "map", "ConcurrentHashMap"));
-
   private static final Map<String, Methods> METHODS =
       Map.ofEntries(
-          Map.entry(JUC + "ConcurrentHashMap", OF_ITSELF),
-          Map.entry(JUC + "ConcurrentHashMap$CollectionView", OF_MAP),
-          Map.entry(JUC + "ConcurrentHashMap$KeySetView", OF_MAP),
-          Map.entry(JUC + "ConcurrentHashMap$ValuesView", OF_MAP),
-          Map.entry(JUC + "ConcurrentHashMap$EntrySetView", OF_MAP),
-          Map.entry(JUC + "ConcurrentHashMap$BaseIterator", OF_ITERATED_MAP),
-          Map.entry(JUC + "ConcurrentHashMap$KeyIterator", OF_ITERATED_MAP),
-          Map.entry(JUC + "ConcurrentHashMap$ValueIterator", OF_ITERATED_MAP),
-          Map.entry(JUC + "ConcurrentHashMap$EntryIterator", OF_ITERATED_MAP),
-          Map.entry(JUC + "ConcurrentSkipListMap", OF_ITSELF),
-          inner("ConcurrentSkipListMap", "Iter"),
-          Map.entry(JUC + "ConcurrentLinkedDeque", OF_ITSELF),
-          inner("ConcurrentLinkedDeque", "AbstractItr"),
-          Map.entry(JUC + "ConcurrentLinkedQueue", OF_ITSELF),
-          inner("ConcurrentLinkedQueue", "Itr"),
-          Map.entry(JUC + "LinkedTransferQueue", OF_ITSELF),
-          Map.entry(JUC + "SynchronousQueue$Transferer", OF_ITSELF),
-          Map.entry(JUC + "Exchanger", OF_ITSELF),
-          Map.entry(JUC + "Phaser", OF_ITSELF),
-          Map.entry(JUC + "FutureTask", OF_ITSELF),
+          ofItself(
+              "ConcurrentHashMap",
+              "get|getOrDefault|containsKey|put(IfAbsent|Val)?|remove|replace(Node)?"
+                  + "|compute(IfAbsent|IfPresent)?|merge"),
+          ofItself(
+              "ConcurrentSkipListMap", "doGet|doPut|doRemove|put(IfAbsent)?|remove|replace"),
+          ofItself("ConcurrentLinkedQueue", "offer|add|poll|peek|isEmpty"),
+          ofItself("ConcurrentLinkedDeque", "link(First|Last)"),
+          ofItself("LinkedTransferQueue", "xfer"),
+          ofItself("SynchronousQueue$Transferer", "xfer.*"),
+          ofItself("Exchanger", ".*"),
+          ofItself("Phaser", ".*"),
+          ofItself("FutureTask", ".*"),
+          Map.entry(JUC + "ExecutorCompletionService$QueueingFuture", OF_NOBODY),
+          ofItself("ThreadPoolExecutor", ".*"),
+          inner("ThreadPoolExecutor", "Worker", "(?!interruptIfStarted).*"),
+          ofItself("ScheduledThreadPoolExecutor", ".*"),
           Map.entry(
-              JUC + "ExecutorCompletionService$QueueingFuture",
-              OF_NOBODY),
-          Map.entry(JUC + "ThreadPoolExecutor", OF_ITSELF),
-          inner("ThreadPoolExecutor", "Worker"),
-          Map.entry(JUC + "ScheduledThreadPoolExecutor", OF_ITSELF),
-          Map.entry(JUC + "ForkJoinPool", new Methods(ALL, FORK_JOIN)),
-          Map.entry(JUC + "ForkJoinPool$WorkQueue", new Methods(ALL, FORK_JOIN)),
+              JUC + "ForkJoinPool",
+              new Methods(Pattern.compile("(?!<|get|has|isQuiescent|toString).*"), FORK_JOIN)),
+          Map.entry(
+              JUC + "ForkJoinPool$WorkQueue",
+              new Methods(Pattern.compile("(?!<|queueSize).*"), FORK_JOIN)),
           Map.entry(
               JUC + "ForkJoinTask", new Methods(Pattern.compile("(?!<|doExec).*"), FORK_JOIN)),
           Map.entry(JUC + "RecursiveTask", OF_NOBODY),
           Map.entry(JUC + "RecursiveAction", OF_NOBODY),
           Map.entry(JUC + "CountedCompleter", OF_NOBODY),
-          Map.entry(JUC + "locks/StampedLock", OF_ITSELF),
-          Map.entry(JUC + "locks/AbstractOwnableSynchronizer", OF_ITSELF),
-          Map.entry(JUC + "locks/AbstractQueuedSynchronizer", OF_ITSELF),
-          inner("locks/AbstractQueuedSynchronizer", "ConditionObject"),
-          Map.entry(JUC + "locks/AbstractQueuedLongSynchronizer", OF_ITSELF),
-          inner("locks/AbstractQueuedLongSynchronizer", "ConditionObject"),
-          Map.entry(JUC + "locks/ReentrantReadWriteLock$Sync", OF_ITSELF),
-          Map.entry(JUC + "locks/ReentrantLock$Sync", OF_ITSELF),
-          Map.entry(JUC + "locks/ReentrantLock$FairSync", OF_ITSELF),
-          Map.entry(JUC + "Semaphore$Sync", OF_ITSELF),
-          Map.entry(JUC + "Semaphore$FairSync", OF_ITSELF));
+          ofItself("locks/StampedLock", ".*"),
+          ofItself("locks/AbstractOwnableSynchronizer", ".*"),
+          ofItself("locks/AbstractQueuedSynchronizer", ".*"),
+          inner("locks/AbstractQueuedSynchronizer", "ConditionObject", ".*"),
+          ofItself("locks/AbstractQueuedLongSynchronizer", ".*"),
+          inner("locks/AbstractQueuedLongSynchronizer", "ConditionObject", ".*"),
+          ofItself("locks/ReentrantReadWriteLock$Sync", ".*"),
+          ofItself("locks/ReentrantLock$Sync", ".*"),
+          ofItself("locks/ReentrantLock$FairSync", ".*"),
+          ofItself("Semaphore$Sync", ".*"),
+          ofItself("Semaphore$FairSync", ".*"));
+
+  /** Methods that tell of a number that other methods bring up to date after what they do. */
+  private static final Map<String, Pattern> COUNTS =
+      Map.of(
+          JUC + "ConcurrentHashMap", Pattern.compile("size|isEmpty|mappingCount"),
+          JUC + "ConcurrentSkipListMap", Pattern.compile("size"));
 
   private SectionMethods() {}
+
+  private static Map.Entry<String, Methods> ofItself(String type, String names) {
+    return Map.entry(JUC + type, new Methods(Pattern.compile("(?!<)(" + names + ")"), ITSELF));
+  }
 
   private static Subject field(String declaring, String name, String type) {
     return new Subject.Field(
         ClassDesc.ofInternalName(JUC + declaring), name, ClassDesc.ofInternalName(JUC + type));
   }
 
-  private static Map.Entry<String, Methods> inner(String outer, String inner) {
+  private static Map.Entry<String, Methods> inner(String outer, String inner, String names) {
     String name = outer + '$' + inner;
-    return Map.entry(JUC + name, new Methods(ALL, field(name, "this$0", outer)));
+    return Map.entry(
+        JUC + name,
+        new Methods(Pattern.compile("(?!<)(" + names + ")"), field(name, "this$0", outer)));
   }
 
   /** What a method works on in a section; null if it does not. */
   static @Nullable Subject subject(ClassModel type, MethodModel method) {
-    Methods methods = METHODS.get(type.thisClass().asInternalName());
+    String owner = type.thisClass().asInternalName();
+    Methods methods =
+        method.methodName().equalsString("interruptIfStarted") ? OF_NOBODY : METHODS.get(owner);
     if (methods == null
         || method.flags().has(AccessFlag.STATIC)
         || method.flags().has(AccessFlag.ABSTRACT)
@@ -138,5 +144,15 @@ final class SectionMethods {
       return null;
     }
     return methods.subject;
+  }
+
+  /** The hook to call at the start of a method; null for none. */
+  static @Nullable String hook(ClassModel type, MethodModel method) {
+    Pattern counts = COUNTS.get(type.thisClass().asInternalName());
+    if (counts == null) {
+      return null;
+    }
+    String name = method.methodName().stringValue();
+    return name.equals("addCount") ? "count" : counts.matcher(name).matches() ? "seeCount" : null;
   }
 }
