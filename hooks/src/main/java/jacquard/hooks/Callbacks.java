@@ -83,7 +83,8 @@ public final class Callbacks {
     }
   }
 
-  public static void rejectedExecution(RejectedExecutionHandler handler, Runnable task, ThreadPoolExecutor pool) {
+  public static void rejectedExecution(
+      RejectedExecutionHandler handler, Runnable task, ThreadPoolExecutor pool) {
     Object left = Hooks.leaveSection();
     try {
       handler.rejectedExecution(task, pool);

@@ -47,21 +47,26 @@ public abstract class Control {
 
   public abstract Object cloneArray(Object array, int site);
 
-  // ---- sections: what the JDK's classes do to their own objects
+  // ---- sections: what the JDK's classes do to their own objects; who shows every step of theirs
+  // need not know of them
 
   /** Returns what {@link #endSection} is to be called with. */
-  public abstract @Nullable Object beginSection(@Nullable Object of);
+  public @Nullable Object beginSection(@Nullable Object of) {
+    return null;
+  }
 
-  public abstract void endSection(@Nullable Object before);
+  public void endSection(@Nullable Object before) {}
 
-  public abstract void count();
+  public void count() {}
 
-  public abstract void seeCount();
+  public void seeCount() {}
 
   /** Returns what {@link #reenterSection} is to be called with. */
-  public abstract @Nullable Object leaveSection();
+  public @Nullable Object leaveSection() {
+    return null;
+  }
 
-  public abstract void reenterSection(Object left);
+  public void reenterSection(Object left) {}
 
   // ---- monitors
 

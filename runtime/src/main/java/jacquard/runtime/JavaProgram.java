@@ -9,9 +9,11 @@ import jacquard.explore.Restart;
 import jacquard.explore.Subject;
 import jacquard.runtime.control.DataRace;
 import jacquard.runtime.control.JavaRun;
+import jacquard.runtime.control.Liberties;
 import jacquard.runtime.control.Symbolic;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.Symbols;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -91,18 +93,26 @@ public final class JavaProgram implements Subject {
     return run.uncontrolled();
   }
 
-  /** How many time-outs each thread may have while others can move; 1 by default. */
-  public void setMaxEarlyTimeouts(int max) {
-    run.setMaxEarlyTimeouts(max);
+  /** What may happen to the program; to be said before it is run. */
+  public void setLiberties(Liberties liberties) {
+    run.setLiberties(liberties);
   }
 
   @Override
   public List<Verdict.Limit> limits() {
-    return run.isTimeLimited()
-        ? List.of(
-            new Verdict.Limit(
-                "early-timeouts", run.maxEarlyTimeouts(), "early time-outs in each thread"))
-        : List.of();
+    Liberties liberties = run.liberties();
+    List<Verdict.Limit> limits = new ArrayList<>();
+    if (run.isTimeLimited()) {
+      limits.add(
+          new Verdict.Limit(
+              "early-timeouts", liberties.earlyTimeouts(), "early time-outs in each thread"));
+    }
+    if (liberties.spuriousWakeUps() > 0) {
+      limits.add(
+          new Verdict.Limit(
+              "spurious-wakeups", liberties.spuriousWakeUps(), "spurious wake-ups in each thread"));
+    }
+    return limits;
   }
 
   /** Whether some execution was not given up because an assumption did not hold. */

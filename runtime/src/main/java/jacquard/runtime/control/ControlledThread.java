@@ -67,6 +67,9 @@ final class ControlledThread {
   /** How many time-outs it has had while others could move. */
   int earlyTimeouts;
 
+  /** How often it has woken up for no reason. */
+  int spuriousWakeUps;
+
   /** The choice that the policy made for the step that is being taken. */
   int choice;
 
@@ -130,6 +133,7 @@ final class ControlledThread {
     held = false;
     expired = null;
     earlyTimeouts = 0;
+    spuriousWakeUps = 0;
     base = null;
     section = null;
     open = Sections.NONE;

@@ -127,13 +127,13 @@ public final class JavaRun {
         supervisor.stacks.stack(execution.site(event)));
   }
 
-  /** How many time-outs each thread may have while others can move; 1 by default. */
-  public void setMaxEarlyTimeouts(int max) {
-    supervisor.scheduler.setMaxEarlyTimeouts(max);
+  public void setLiberties(Liberties liberties) {
+    supervisor.scheduler.setLiberties(liberties);
+    supervisor.sections.setUsed(!liberties.singleSteps());
   }
 
-  public int maxEarlyTimeouts() {
-    return supervisor.scheduler.maxEarlyTimeouts();
+  public Liberties liberties() {
+    return supervisor.scheduler.liberties();
   }
 
   /** Whether a time-out was put off until nobody could move, in any execution so far. */

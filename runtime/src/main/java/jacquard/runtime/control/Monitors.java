@@ -328,11 +328,12 @@ final class Monitors {
     // signal and an interrupt meet at one object.
     boolean byParker = parkers.hasInterrupts();
     boolean interrupted = false;
-    if (byParker && !patience.timed()) {
+    boolean spurious = !patience.timed() && scheduler.mayWakeSpuriously(t);
+    if (byParker && !patience.timed() && !spurious) {
       interrupted = parkers.awaitSignal(patience.interruptible, site);
     } else {
       boolean early = patience.timed() && scheduler.mayTimeOutEarly(t);
-      t.held = !early;
+      t.held = !early && !spurious;
       if (patience.timed() && !early) {
         scheduler.setDeadline(t, patience.nanos, Kind.REACQUIRE);
       }
@@ -355,9 +356,11 @@ final class Monitors {
     }
     if (!t.notified && patience.timed()) {
       scheduler.timedOut(patience.nanos);
+    } else if (!t.notified && spurious) {
+      t.spuriousWakeUps++;
     }
     if (byParker) {
-      afterWait(t, patience, interrupted);
+      afterWait(t, patience.timed() || spurious, interrupted);
     }
     return t.notified;
   }
@@ -367,10 +370,13 @@ final class Monitors {
     return sections().absorbsLock(lock, site) ? scheduler.current().open : lock;
   }
 
-  private void afterWait(ControlledThread t, Patience patience, boolean interrupted)
+  /**
+   * @param unasked whether the thread may go on without a signal, and did not take one
+   */
+  private void afterWait(ControlledThread t, boolean unasked, boolean interrupted)
       throws InterruptedException {
     if (t.notified) {
-      if (interrupted || patience.timed()) {
+      if (interrupted || unasked) {
         parkers.dropSignal(interrupted);
       }
     } else if (interrupted) {

@@ -46,6 +46,13 @@ final class Parkers {
 
   void park(long nanos) {
     ControlledThread t = scheduler.current();
+    if (nanos == 0 && scheduler.mayWakeSpuriously(t)) {
+      long before = step(Kind.TRY_ACQUIRE, t, 0, 0, PERMIT, 0);
+      if ((before & (PERMIT | INTERRUPTED)) == 0) {
+        t.spuriousWakeUps++;
+      }
+      return;
+    }
     if (nanos == 0) {
       step(Kind.PARK, t, PERMIT | INTERRUPTED, 0, PERMIT, 0);
       return;

@@ -58,7 +58,7 @@ final class Scheduler implements Frontier {
   private @Nullable Outcome early;
   private boolean assumedAway;
   private final Waited waited = new Waited();
-  private int maxEarlyTimeouts = 1;
+  private Liberties liberties = Liberties.DEFAULT;
   private boolean timeIsLimited;
   private final List<Outcome.Failure> failures = new ArrayList<>();
   private final List<ControlledThread> failed = new ArrayList<>();
@@ -303,7 +303,7 @@ final class Scheduler implements Frontier {
   }
 
   boolean mayTimeOutEarly(ControlledThread t) {
-    return t.earlyTimeouts < maxEarlyTimeouts;
+    return t.earlyTimeouts < liberties.earlyTimeouts();
   }
 
   void setDeadline(ControlledThread t, long nanos, Kind expired) {
@@ -319,13 +319,17 @@ final class Scheduler implements Frontier {
     clock.advance(t, nanos);
   }
 
-  /** How many time-outs a thread may have while others can move. */
-  void setMaxEarlyTimeouts(int max) {
-    maxEarlyTimeouts = max;
+  void setLiberties(Liberties newLiberties) {
+    liberties = newLiberties;
   }
 
-  int maxEarlyTimeouts() {
-    return maxEarlyTimeouts;
+  Liberties liberties() {
+    return liberties;
+  }
+
+  /** Whether a thread that waits in the program's own code may wake up for no reason. */
+  boolean mayWakeSpuriously(ControlledThread t) {
+    return t.section == null && t.spuriousWakeUps < liberties.spuriousWakeUps();
   }
 
   /** Whether some time-out, in any execution, was put off until nobody could move. */

@@ -22,13 +22,14 @@ import org.jspecify.annotations.Nullable;
  * their steps were interleaved; nothing it can see is lost when they are not. A section is held
  * like a lock: it is acquired at the first visible access in it, and released at its end and before
  * other events, be it a thread that is started, unparked or interrupted, or a step of the program
- * that is called back, unless nobody can tell ({@link #isPart}). In between, accesses of memory are not visible by themselves, nor
- * are locks; one that is not free is waited for together with the section.
+ * that is called back, unless nobody can tell ({@link #isPart}). In between, accesses of memory are
+ * not visible by themselves, nor are locks; one that is not free is waited for together with the
+ * section.
  *
  * <p>That is sound only if nobody else touches the same objects otherwise. So an object that a
  * section has touched belongs to it: any other access of it, in this execution, is made in a
- * section of the same owner. Where that comes too late, because the object was accessed before,
- * the search begins again without sections for that class.
+ * section of the same owner. Where that comes too late, because the object was accessed before, the
+ * search begins again without sections for that class.
  */
 final class Sections {
   /** No section is held. */
@@ -49,6 +50,7 @@ final class Sections {
   private final Locations locations;
   private final Promotions promotions;
   private boolean anyPromoted;
+  private boolean used = true;
 
   private final Ownership objects = new Ownership();
 
@@ -78,6 +80,11 @@ final class Sections {
       }
     }
     throw new IllegalStateException("this JDK's ForkJoinPool is another one");
+  }
+
+  /** Whether there are sections at all. */
+  void setUsed(boolean newUsed) {
+    used = newUsed;
   }
 
   void begin(int epoch) {
@@ -133,7 +140,7 @@ final class Sections {
 
   void seeCount() {
     Hooks.resume(null);
-    if (!promotions.contains(COUNTS)) {
+    if (used && !promotions.contains(COUNTS)) {
       scheduler.abort(promotions.promote(COUNTS));
     }
     Hooks.resume(scheduler.current().thread);
@@ -141,7 +148,7 @@ final class Sections {
 
   private boolean isSubject(Object o) {
     Class<?> type = o instanceof Class<?> c ? c : o.getClass();
-    if (type.getClassLoader() != null) {
+    if (!used || type.getClassLoader() != null) {
       return false;
     }
     if (o instanceof AbstractOwnableSynchronizer && !isKnownLock(type)) {
@@ -160,7 +167,9 @@ final class Sections {
 
   // ---- accesses
 
-  /** Whether an access of an object, which others know, is part of a section, which is held then. */
+  /**
+   * Whether an access of an object, which others know, is part of a section, which is held then.
+   */
   boolean absorbs(Object base, int name, long offset, int site) {
     ControlledThread t = scheduler.current();
     Object section = t.section;

@@ -38,25 +38,53 @@ final class JdkCalls {
    */
   private static final Map<String, StaticCall> CALLBACKS =
       Map.ofEntries(
-          Map.entry("java/lang/Object.equals(Ljava/lang/Object;)Z", callback("equals", "(Ljava/lang/Object;Ljava/lang/Object;)Z")),
+          Map.entry(
+              "java/lang/Object.equals(Ljava/lang/Object;)Z",
+              callback("equals", "(Ljava/lang/Object;Ljava/lang/Object;)Z")),
           Map.entry("java/lang/Object.hashCode()I", callback("hashCode", "(Ljava/lang/Object;)I")),
-          Map.entry("java/lang/Comparable.compareTo(Ljava/lang/Object;)I", callback("compareTo", "(Ljava/lang/Comparable;Ljava/lang/Object;)I")),
-          Map.entry("java/util/Comparator.compare(Ljava/lang/Object;Ljava/lang/Object;)I", callback("compare", "(Ljava/util/Comparator;Ljava/lang/Object;Ljava/lang/Object;)I")),
+          Map.entry(
+              "java/lang/Comparable.compareTo(Ljava/lang/Object;)I",
+              callback("compareTo", "(Ljava/lang/Comparable;Ljava/lang/Object;)I")),
+          Map.entry(
+              "java/util/Comparator.compare(Ljava/lang/Object;Ljava/lang/Object;)I",
+              callback("compare", "(Ljava/util/Comparator;Ljava/lang/Object;Ljava/lang/Object;)I")),
           Map.entry("java/lang/Runnable.run()V", callback("run", "(Ljava/lang/Runnable;)V")),
-          Map.entry("java/util/concurrent/Callable.call()Ljava/lang/Object;", callback("call", "(Ljava/util/concurrent/Callable;)Ljava/lang/Object;")),
-          Map.entry("java/util/concurrent/ThreadFactory.newThread(Ljava/lang/Runnable;)Ljava/lang/Thread;", callback("newThread", "(Ljava/util/concurrent/ThreadFactory;Ljava/lang/Runnable;)Ljava/lang/Thread;")),
-          Map.entry("java/util/concurrent/RejectedExecutionHandler.rejectedExecution(Ljava/lang/Runnable;Ljava/util/concurrent/ThreadPoolExecutor;)V", callback("rejectedExecution", "(Ljava/util/concurrent/RejectedExecutionHandler;Ljava/lang/Runnable;Ljava/util/concurrent/ThreadPoolExecutor;)V")),
-          Map.entry("java/util/function/Function.apply(Ljava/lang/Object;)Ljava/lang/Object;", callback("apply", "(Ljava/util/function/Function;Ljava/lang/Object;)Ljava/lang/Object;")),
-          Map.entry("java/util/function/BiFunction.apply(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;", callback("apply", "(Ljava/util/function/BiFunction;Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;")),
-          Map.entry("java/util/function/Consumer.accept(Ljava/lang/Object;)V", callback("accept", "(Ljava/util/function/Consumer;Ljava/lang/Object;)V")),
-          Map.entry("java/util/function/BiConsumer.accept(Ljava/lang/Object;Ljava/lang/Object;)V", callback("accept", "(Ljava/util/function/BiConsumer;Ljava/lang/Object;Ljava/lang/Object;)V")),
-          Map.entry("java/util/function/Predicate.test(Ljava/lang/Object;)Z", callback("test", "(Ljava/util/function/Predicate;Ljava/lang/Object;)Z")),
           Map.entry(
-              BLOCKER + ".block()Z", callback("block", "(L" + BLOCKER + ";)Z")),
+              "java/util/concurrent/Callable.call()Ljava/lang/Object;",
+              callback("call", "(Ljava/util/concurrent/Callable;)Ljava/lang/Object;")),
           Map.entry(
-              BLOCKER + ".isReleasable()Z", callback("isReleasable", "(L" + BLOCKER + ";)Z")),
+              "java/util/concurrent/ThreadFactory.newThread(Ljava/lang/Runnable;)Ljava/lang/Thread;",
+              callback(
+                  "newThread",
+                  "(Ljava/util/concurrent/ThreadFactory;Ljava/lang/Runnable;)Ljava/lang/Thread;")),
           Map.entry(
-              "java/lang/Thread.onSpinWait()V", Replacement.substituteCall("spin", "()V")));
+              "java/util/concurrent/RejectedExecutionHandler.rejectedExecution(Ljava/lang/Runnable;Ljava/util/concurrent/ThreadPoolExecutor;)V",
+              callback(
+                  "rejectedExecution",
+                  "(Ljava/util/concurrent/RejectedExecutionHandler;Ljava/lang/Runnable;Ljava/util/concurrent/ThreadPoolExecutor;)V")),
+          Map.entry(
+              "java/util/function/Function.apply(Ljava/lang/Object;)Ljava/lang/Object;",
+              callback(
+                  "apply", "(Ljava/util/function/Function;Ljava/lang/Object;)Ljava/lang/Object;")),
+          Map.entry(
+              "java/util/function/BiFunction.apply(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
+              callback(
+                  "apply",
+                  "(Ljava/util/function/BiFunction;Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;")),
+          Map.entry(
+              "java/util/function/Consumer.accept(Ljava/lang/Object;)V",
+              callback("accept", "(Ljava/util/function/Consumer;Ljava/lang/Object;)V")),
+          Map.entry(
+              "java/util/function/BiConsumer.accept(Ljava/lang/Object;Ljava/lang/Object;)V",
+              callback(
+                  "accept",
+                  "(Ljava/util/function/BiConsumer;Ljava/lang/Object;Ljava/lang/Object;)V")),
+          Map.entry(
+              "java/util/function/Predicate.test(Ljava/lang/Object;)Z",
+              callback("test", "(Ljava/util/function/Predicate;Ljava/lang/Object;)Z")),
+          Map.entry(BLOCKER + ".block()Z", callback("block", "(L" + BLOCKER + ";)Z")),
+          Map.entry(BLOCKER + ".isReleasable()Z", callback("isReleasable", "(L" + BLOCKER + ";)Z")),
+          Map.entry("java/lang/Thread.onSpinWait()V", Replacement.substituteCall("spin", "()V")));
 
   private static StaticCall callback(String name, String type) {
     return new StaticCall(

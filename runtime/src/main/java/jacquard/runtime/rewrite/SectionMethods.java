@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * take effect at one moment. See {@code jacquard.runtime.control.Sections} for what that means.
  *
  * <p>Left out are those that look at one place after the other, such as iterators, {@code size} of
- * a queue, {@code pollFirst} of a deque or a skip list: others may change what they have passed.
+ * a queue, {@code pollFirst} of a deque or a skip list: others may change what they have passed. So
+ * are the arrivals at a phaser, which show that they are on the way to the next phase.
  */
 final class SectionMethods {
   /** Whose object a method works on. */
@@ -72,14 +73,13 @@ final class SectionMethods {
               "ConcurrentHashMap",
               "get|getOrDefault|containsKey|put(IfAbsent|Val)?|remove|replace(Node)?"
                   + "|compute(IfAbsent|IfPresent)?|merge"),
-          ofItself(
-              "ConcurrentSkipListMap", "doGet|doPut|doRemove|put(IfAbsent)?|remove|replace"),
+          ofItself("ConcurrentSkipListMap", "doGet|doPut|doRemove|put(IfAbsent)?|remove|replace"),
           ofItself("ConcurrentLinkedQueue", "offer|add|poll|peek|isEmpty"),
           ofItself("ConcurrentLinkedDeque", "link(First|Last)"),
           ofItself("LinkedTransferQueue", "xfer"),
           ofItself("SynchronousQueue$Transferer", "xfer.*"),
           ofItself("Exchanger", ".*"),
-          ofItself("Phaser", ".*"),
+          ofItself("Phaser", "internalAwaitAdvance|releaseWaiters|abortWait"),
           ofItself("FutureTask", ".*"),
           Map.entry(JUC + "ExecutorCompletionService$QueueingFuture", OF_NOBODY),
           ofItself("ThreadPoolExecutor", ".*"),

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 
 /** When all of two futures are complete, both have their values. */
-@Expect(value = "holds", about = "CompletableFuture.anyOf", exhaustive = false)
+@Expect(value = "holds", about = "CompletableFuture.anyOf")
 public final class AllOfAwaited {
   private static final Executor THREADS = task -> Together.thread("task", task::run).start();
 

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 
 /** Any of two futures may be the first. */
-@Expect(value = "assertion", about = "CompletableFuture.anyOf", exhaustive = false)
+@Expect(value = "assertion", about = "CompletableFuture.anyOf")
 public final class AnyOfGuessed {
   private static final Executor THREADS = task -> Together.thread("task", task::run).start();
 

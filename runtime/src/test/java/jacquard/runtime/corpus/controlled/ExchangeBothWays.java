@@ -5,7 +5,7 @@ import jacquard.runtime.corpus.Together;
 import java.util.concurrent.Exchanger;
 
 /** Both threads exchange, and each has what the other gave. */
-@Expect(value = "holds", about = "Exchanger", exhaustive = false)
+@Expect(value = "holds", about = "Exchanger")
 public final class ExchangeBothWays {
   static final Exchanger<String> exchanger = new Exchanger<>();
 

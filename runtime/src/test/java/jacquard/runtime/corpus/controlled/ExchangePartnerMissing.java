@@ -5,7 +5,7 @@ import jacquard.runtime.corpus.Together;
 import java.util.concurrent.Exchanger;
 
 /** One thread exchanges only if it sees the flag; if not, its partner waits for ever. */
-@Expect(value = "deadlock", about = "Exchanger", exhaustive = false)
+@Expect(value = "deadlock", about = "Exchanger")
 public final class ExchangePartnerMissing {
   static final Exchanger<String> exchanger = new Exchanger<>();
   static volatile boolean open;

@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Both threads may see the same first key and think that they have it. */
-@Expect(value = "assertion", about = "ConcurrentSkipListMap", exhaustive = false)
+@Expect(value = "assertion", about = "ConcurrentSkipListMap")
 public final class FirstKeyThenRemove {
   static final ConcurrentSkipListMap<Integer, String> map = new ConcurrentSkipListMap<>();
   static final AtomicInteger sum = new AtomicInteger();

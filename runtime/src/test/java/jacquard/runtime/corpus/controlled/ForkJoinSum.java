@@ -5,7 +5,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveTask;
 
 /** Forked tasks return what they have, and who forked them adds it up. */
-@Expect(value = "holds", about = "ForkJoinPool", exhaustive = false)
+@Expect(value = "holds", about = "ForkJoinPool")
 @SuppressWarnings("serial") // never serialised
 public final class ForkJoinSum {
   private ForkJoinSum() {}

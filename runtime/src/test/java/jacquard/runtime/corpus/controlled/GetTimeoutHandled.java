@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** The time may be over before the task is done, and main then waits without a limit. */
-@Expect(value = "holds", about = "timed Future.get", exhaustive = false)
+@Expect(value = "holds", about = "timed Future.get")
 public final class GetTimeoutHandled {
   private GetTimeoutHandled() {}
 

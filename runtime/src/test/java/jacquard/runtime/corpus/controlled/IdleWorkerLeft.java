@@ -5,7 +5,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 
 /** A pool is never shut down; its idle worker waits for tasks and is no deadlock. */
-@Expect(value = "holds", about = "pool left running", exhaustive = false)
+@Expect(value = "holds", about = "pool left running")
 public final class IdleWorkerLeft {
   private IdleWorkerLeft() {}
 

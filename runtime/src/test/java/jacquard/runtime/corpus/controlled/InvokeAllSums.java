@@ -9,7 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** The tasks share nothing, and their results are added when all are there. */
-@Expect(value = "holds", about = "invokeAll", exhaustive = false)
+@Expect(value = "holds", about = "invokeAll")
 public final class InvokeAllSums {
   private InvokeAllSums() {}
 

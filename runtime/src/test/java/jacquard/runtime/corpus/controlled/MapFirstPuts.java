@@ -8,7 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * Two threads put the first entries of a map, one of them makes the table, and both entries are
  * there.
  */
-@Expect(value = "holds", about = "ConcurrentHashMap.put", exhaustive = false)
+@Expect(value = "holds", about = "ConcurrentHashMap.put")
 public final class MapFirstPuts {
   static final ConcurrentHashMap<Integer, String> map = new ConcurrentHashMap<>();
 

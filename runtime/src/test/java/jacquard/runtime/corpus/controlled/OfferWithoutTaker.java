@@ -5,7 +5,7 @@ import jacquard.runtime.corpus.Together;
 import java.util.concurrent.SynchronousQueue;
 
 /** An offer that finds no taker waiting is lost, and the taker waits for ever. */
-@Expect(value = "deadlock", about = "SynchronousQueue", exhaustive = false)
+@Expect(value = "deadlock", about = "SynchronousQueue")
 public final class OfferWithoutTaker {
   static final SynchronousQueue<String> queue = new SynchronousQueue<>();
 

@@ -4,7 +4,7 @@ import jacquard.runtime.corpus.Expect;
 import java.util.stream.IntStream;
 
 /** The steps of a parallel stream add to one field, and an update is lost. */
-@Expect(value = "assertion", about = "parallel stream", exhaustive = false)
+@Expect(value = "assertion", about = "parallel stream")
 public final class ParallelStreamSharedSum {
   static int sum;
 

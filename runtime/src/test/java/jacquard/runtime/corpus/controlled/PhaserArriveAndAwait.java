@@ -5,7 +5,7 @@ import jacquard.runtime.corpus.Together;
 import java.util.concurrent.Phaser;
 
 /** The reader waits until the other party has arrived, which happens after its write. */
-@Expect(value = "holds", about = "Phaser", exhaustive = false)
+@Expect(value = "holds", about = "Phaser")
 public final class PhaserArriveAndAwait {
   static final Phaser phaser = new Phaser(2);
   static int value;

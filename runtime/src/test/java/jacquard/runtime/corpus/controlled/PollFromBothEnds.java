@@ -5,7 +5,7 @@ import jacquard.runtime.corpus.Together;
 import java.util.concurrent.ConcurrentLinkedDeque;
 
 /** Only one of the threads gets the one item, from the one end or the other. */
-@Expect(value = "holds", about = "ConcurrentLinkedDeque", exhaustive = false)
+@Expect(value = "holds", about = "ConcurrentLinkedDeque")
 public final class PollFromBothEnds {
   static final ConcurrentLinkedDeque<String> deque = new ConcurrentLinkedDeque<>();
   static String first;

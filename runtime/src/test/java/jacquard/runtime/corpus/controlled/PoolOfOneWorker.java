@@ -7,7 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** The one worker of a pool runs one task after the other. */
-@Expect(value = "holds", about = "fixed thread pool", exhaustive = false)
+@Expect(value = "holds", about = "fixed thread pool")
 public final class PoolOfOneWorker {
   static int count;
 

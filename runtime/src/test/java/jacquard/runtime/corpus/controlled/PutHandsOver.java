@@ -5,7 +5,7 @@ import jacquard.runtime.corpus.Together;
 import java.util.concurrent.SynchronousQueue;
 
 /** Put waits for the taker. */
-@Expect(value = "holds", about = "SynchronousQueue", exhaustive = false)
+@Expect(value = "holds", about = "SynchronousQueue")
 public final class PutHandsOver {
   static final SynchronousQueue<String> queue = new SynchronousQueue<>();
 

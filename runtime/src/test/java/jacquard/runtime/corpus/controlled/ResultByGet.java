@@ -6,7 +6,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /** Get waits for the task. */
-@Expect(value = "holds", about = "Future.get", exhaustive = false)
+@Expect(value = "holds", about = "Future.get")
 public final class ResultByGet {
   private ResultByGet() {}
 

@@ -6,7 +6,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** That the delay of the task is over does not mean that the task is done. */
-@Expect(value = "assertion", about = "scheduled executor", exhaustive = false)
+@Expect(value = "assertion", about = "scheduled executor")
 @SuppressWarnings("FutureReturnValueIgnored") // the bug
 public final class ScheduledTaskAssumedDone {
   static volatile boolean done;

@@ -8,7 +8,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
 /** Get waits for the scheduled task. */
-@Expect(value = "holds", about = "scheduled executor", exhaustive = false)
+@Expect(value = "holds", about = "scheduled executor")
 public final class ScheduledTaskAwaited {
   private ScheduledTaskAwaited() {}
 

@@ -6,7 +6,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /** The pool is shut down after the task came, which runs all the same. */
-@Expect(value = "holds", about = "pool shutdown", exhaustive = false)
+@Expect(value = "holds", about = "pool shutdown")
 public final class ShutdownAfterSubmit {
   static volatile boolean ran;
 

@@ -5,7 +5,7 @@ import java.util.Timer;
 import java.util.TimerTask;
 
 /** That the delay of the task is over does not mean that the task is done. */
-@Expect(value = "assertion", about = "Timer", exhaustive = false)
+@Expect(value = "assertion", about = "Timer")
 public final class TimerTaskAssumedDone {
   static volatile boolean done;
 

@@ -6,7 +6,7 @@ import java.util.TimerTask;
 import java.util.concurrent.CountDownLatch;
 
 /** The task opens a latch when it is done. */
-@Expect(value = "holds", about = "Timer", exhaustive = false)
+@Expect(value = "holds", about = "Timer")
 public final class TimerTaskAwaited {
   static final CountDownLatch opened = new CountDownLatch(1);
   static boolean done;

@@ -5,7 +5,7 @@ import jacquard.runtime.corpus.Together;
 import java.util.concurrent.LinkedTransferQueue;
 
 /** Transfer waits for the taker. */
-@Expect(value = "holds", about = "LinkedTransferQueue", exhaustive = false)
+@Expect(value = "holds", about = "LinkedTransferQueue")
 public final class TransferWaits {
   static final LinkedTransferQueue<String> queue = new LinkedTransferQueue<>();
 

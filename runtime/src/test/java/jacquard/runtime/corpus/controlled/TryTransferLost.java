@@ -5,7 +5,7 @@ import jacquard.runtime.corpus.Together;
 import java.util.concurrent.LinkedTransferQueue;
 
 /** An item that finds no taker waiting is not queued, and the taker waits for ever. */
-@Expect(value = "deadlock", about = "LinkedTransferQueue", exhaustive = false)
+@Expect(value = "deadlock", about = "LinkedTransferQueue")
 public final class TryTransferLost {
   static final LinkedTransferQueue<String> queue = new LinkedTransferQueue<>();
 

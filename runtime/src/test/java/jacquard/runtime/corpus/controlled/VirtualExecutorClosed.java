@@ -6,7 +6,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Closing the executor waits for both tasks, which increment atomically. */
-@Expect(value = "holds", about = "virtual thread executor", exhaustive = false)
+@Expect(value = "holds", about = "virtual thread executor")
 public final class VirtualExecutorClosed {
   static final AtomicInteger count = new AtomicInteger();
 

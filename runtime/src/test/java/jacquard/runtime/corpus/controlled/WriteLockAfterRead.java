@@ -5,7 +5,7 @@ import jacquard.runtime.corpus.Together;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** The read lock is given back first, and the value looked at again under the write lock. */
-@Expect(value = "holds", about = "ReentrantReadWriteLock upgrade", exhaustive = false)
+@Expect(value = "holds", about = "ReentrantReadWriteLock upgrade")
 @SuppressWarnings("LockNotBeforeTry") // the order is the point
 public final class WriteLockAfterRead {
   static final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
