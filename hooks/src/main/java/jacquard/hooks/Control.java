@@ -57,6 +57,8 @@ public abstract class Control {
 
   public void endSection(@Nullable Object before) {}
 
+  public void pause() {}
+
   public void count() {}
 
   public void seeCount() {}

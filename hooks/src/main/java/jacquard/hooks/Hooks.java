@@ -241,6 +241,13 @@ public final class Hooks {
     }
   }
 
+  /** Where others may see what was done so far in a section. */
+  public static void pause() {
+    if (controlled()) {
+      control().pause();
+    }
+  }
+
   /** Before a collection brings the number of its elements up to date. */
   public static void count() {
     if (controlled()) {

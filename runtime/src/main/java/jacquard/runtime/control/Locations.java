@@ -23,6 +23,9 @@ final class Locations {
   /** The work on an object of the JDK's, in {@link Sections}. */
   static final int SECTION = -6;
 
+  /** Whether a thread was started; the name is that of its object. */
+  static final int STARTED = -7;
+
   private final NumberTable numbers = new NumberTable();
 
   int of(int name, long slot) {

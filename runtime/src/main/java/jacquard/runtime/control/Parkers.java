@@ -77,11 +77,20 @@ final class Parkers {
     return promotions.contains(INTERRUPTS);
   }
 
-  void interrupt(ControlledThread target) {
+  void requireInterrupts() {
     if (!hasInterrupts()) {
       Hooks.resume(null);
       scheduler.abort(promotions.promote(INTERRUPTS));
     }
+  }
+
+  /** Interrupts a thread as a part of its start. */
+  void interruptAtOnce(ControlledThread target) {
+    states.set(of(target), INTERRUPTED | PERMIT);
+  }
+
+  void interrupt(ControlledThread target) {
+    requireInterrupts();
     step(Kind.INTERRUPT, target, 0, INTERRUPTED | PERMIT, 0, 0); // HotSpot's interrupt unparks, too
   }
 

@@ -133,7 +133,14 @@ final class Sections {
     Hooks.resume(null);
     boolean isSeen = promotions.contains(COUNTS);
     Hooks.resume(t.thread);
-    if (isSeen && t.open != NONE) {
+    if (isSeen) {
+      pause();
+    }
+  }
+
+  void pause() {
+    ControlledThread t = scheduler.current();
+    if (t.open != NONE) {
       release(t, 0);
     }
   }
@@ -320,6 +327,8 @@ final class Sections {
               || object == locations.of(t.number, Locations.PARKER);
       case UNPARK -> t.section instanceof ThreadPoolExecutor || t.section instanceof FutureTask;
       case INTERRUPT -> t.section instanceof ThreadPoolExecutor;
+      case READ ->
+          t.section instanceof ThreadPoolExecutor && locations.slot(object) == Locations.STARTED;
       default -> false;
     };
   }

@@ -356,6 +356,11 @@ final class Supervisor extends Control {
   }
 
   @Override
+  public void pause() {
+    sections.pause();
+  }
+
+  @Override
   public void count() {
     sections.count();
   }

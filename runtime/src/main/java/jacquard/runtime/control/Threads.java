@@ -1,6 +1,7 @@
 package jacquard.runtime.control;
 
 import jacquard.core.Dependence;
+import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
@@ -21,6 +22,12 @@ final class Threads {
   private final Parkers parkers;
   private final IdentityTable started = new IdentityTable();
 
+  /** Threads whose start others have been told of. */
+  private final IdentityTable announced = new IdentityTable();
+
+  /** Threads that were interrupted before they were started. */
+  private final IdentityTable interruptedEarly = new IdentityTable();
+
   Threads(Supervisor supervisor) {
     this.supervisor = supervisor;
     scheduler = supervisor.scheduler;
@@ -29,6 +36,8 @@ final class Threads {
 
   void begin() {
     started.clear();
+    announced.clear();
+    interruptedEarly.clear();
   }
 
   void register(Thread thread, int number) {
@@ -38,6 +47,54 @@ final class Threads {
   private @Nullable ControlledThread of(Thread thread) {
     int number = started.get(thread);
     return number == IdentityTable.ABSENT ? null : scheduler.numbered(number - 1);
+  }
+
+  private static final String STARTS = "the start of threads";
+
+  /**
+   * The thread that an object stands for, as far as the current thread can know: null if it has not
+   * been started. To look is visible, unless the start comes before in any case.
+   */
+  private @Nullable ControlledThread lookUp(Thread thread) {
+    ControlledThread target = of(thread);
+    if (target != null && isStartedBefore(target)) {
+      return target;
+    }
+    int name = supervisor.names.shared(thread);
+    if (name == 0) {
+      return target; // only the current thread could start it
+    }
+    if (!isPromoted(STARTS)) {
+      scheduler.abort(supervisor.promotions.promote(STARTS));
+    }
+    scheduler.await(Kind.READ, supervisor.locations.of(name, Locations.STARTED), 0, 0);
+    boolean isAnnounced = announced.get(thread) != IdentityTable.ABSENT;
+    scheduler.happened(false, isAnnounced ? 1 : 0, isAnnounced ? 1 : 0);
+    return isAnnounced ? of(thread) : null;
+  }
+
+  /** Whether the thread is an ancestor of the current one, or was started by one before. */
+  private boolean isStartedBefore(ControlledThread target) {
+    Execution execution = scheduler.execution();
+    int start = execution.startedBy(target.number);
+    int by = start < 0 ? -1 : execution.thread(start);
+    int t = scheduler.current().number;
+    int since = execution.length();
+    while (t != target.number && t != by) {
+      since = execution.startedBy(t);
+      if (since < 0) {
+        return start < 0;
+      }
+      t = execution.thread(since);
+    }
+    return t == target.number || since > start;
+  }
+
+  private boolean isPromoted(String what) {
+    Hooks.resume(null);
+    boolean promoted = supervisor.promotions.contains(what);
+    Hooks.resume(scheduler.current().thread);
+    return promoted;
   }
 
   // ---- start and end
@@ -50,8 +107,23 @@ final class Threads {
     Hooks.resume(null);
     setStatus(thread, RUNNABLE);
     register(thread, child);
-    scheduler.start(thread, new ThreadBody(thread, thread, this), event);
+    ControlledThread t =
+        scheduler.start(thread, new ThreadBody(thread, thread, this), event);
     Hooks.resume(scheduler.current().thread);
+    announce(thread, t);
+  }
+
+  private void announce(Thread thread, ControlledThread t) {
+    int name = supervisor.names.shared(thread);
+    if (name == 0 || !isPromoted(STARTS)) {
+      return;
+    }
+    scheduler.await(Kind.WRITE, supervisor.locations.of(name, Locations.STARTED), 1, 0);
+    announced.put(thread, 1);
+    if (interruptedEarly.get(thread) != IdentityTable.ABSENT) {
+      parkers.interruptAtOnce(t);
+    }
+    scheduler.happened(true, 0, 1);
   }
 
   static void setStatus(Thread thread, int status) {
@@ -76,7 +148,7 @@ final class Threads {
 
   boolean join(Thread thread, long nanos) throws InterruptedException {
     parkers.checkInterrupt();
-    ControlledThread target = of(thread);
+    ControlledThread target = lookUp(thread);
     if (target == null) {
       return true;
     }
@@ -110,7 +182,7 @@ final class Threads {
   private static final String LIVES = "the end of threads";
 
   boolean alive(Thread thread) {
-    ControlledThread target = of(thread);
+    ControlledThread target = lookUp(thread);
     if (target == null) {
       return false;
     }
@@ -173,15 +245,40 @@ final class Threads {
   // ---- interrupts
 
   void interrupt(Thread thread) {
-    ControlledThread target = of(thread);
+    ControlledThread target = lookUp(thread);
     if (target != null) {
+      parkers.interrupt(target);
+    } else {
+      interruptEarly(thread);
+    }
+  }
+
+  /** A thread that has not been started remembers that it was interrupted. */
+  private void interruptEarly(Thread thread) {
+    parkers.requireInterrupts();
+    int name = supervisor.names.shared(thread);
+    if (name == 0) {
+      interruptedEarly.put(thread, 1);
+      return;
+    }
+    if (!isPromoted(STARTS)) {
+      scheduler.abort(supervisor.promotions.promote(STARTS));
+    }
+    scheduler.await(Kind.UPDATE, supervisor.locations.of(name, Locations.STARTED), 1, 0);
+    boolean isAnnounced = announced.get(thread) != IdentityTable.ABSENT;
+    interruptedEarly.put(thread, 1);
+    scheduler.happened(true, isAnnounced ? 1 : 0, isAnnounced ? 1 : 0);
+    ControlledThread target = of(thread);
+    if (isAnnounced && target != null) {
       parkers.interrupt(target);
     }
   }
 
   boolean interrupted(Thread thread, boolean clear) {
-    ControlledThread target = of(thread);
-    return target != null && parkers.isInterrupted(target, clear);
+    ControlledThread target = lookUp(thread);
+    return target != null
+        ? parkers.isInterrupted(target, clear)
+        : interruptedEarly.get(thread) != IdentityTable.ABSENT;
   }
 
   // ---- waiting
@@ -193,7 +290,7 @@ final class Threads {
   }
 
   void unpark(@Nullable Thread thread) {
-    ControlledThread target = thread == null ? null : of(thread);
+    ControlledThread target = thread == null ? null : lookUp(thread);
     if (target != null) {
       parkers.unpark(target);
     }

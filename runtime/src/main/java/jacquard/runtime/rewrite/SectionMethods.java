@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * take effect at one moment. See {@code jacquard.runtime.control.Sections} for what that means.
  *
  * <p>Left out are those that look at one place after the other, such as iterators, {@code size} of
- * a queue, {@code pollFirst} of a deque or a skip list: others may change what they have passed. So
- * are the arrivals at a phaser, which show that they are on the way to the next phase.
+ * a queue, {@code pollFirst} of a deque or a skip list: others may change what they have passed. A
+ * phaser shows that it is on the way to its next phase, so its section ends there.
  */
 final class SectionMethods {
   /** Whose object a method works on. */
@@ -79,7 +79,7 @@ final class SectionMethods {
           ofItself("LinkedTransferQueue", "xfer"),
           ofItself("SynchronousQueue$Transferer", "xfer.*"),
           ofItself("Exchanger", ".*"),
-          ofItself("Phaser", "internalAwaitAdvance|releaseWaiters|abortWait"),
+          ofItself("Phaser", "(?!onAdvance).*"),
           ofItself("FutureTask", ".*"),
           Map.entry(JUC + "ExecutorCompletionService$QueueingFuture", OF_NOBODY),
           ofItself("ThreadPoolExecutor", ".*"),
@@ -148,11 +148,12 @@ final class SectionMethods {
 
   /** The hook to call at the start of a method; null for none. */
   static @Nullable String hook(ClassModel type, MethodModel method) {
-    Pattern counts = COUNTS.get(type.thisClass().asInternalName());
-    if (counts == null) {
-      return null;
-    }
+    String owner = type.thisClass().asInternalName();
     String name = method.methodName().stringValue();
+    Pattern counts = COUNTS.get(owner);
+    if (counts == null) {
+      return owner.equals(JUC + "Phaser") && name.equals("onAdvance") ? "pause" : null;
+    }
     return name.equals("addCount") ? "count" : counts.matcher(name).matches() ? "seeCount" : null;
   }
 }
