@@ -22,6 +22,9 @@ final class ControlledThread {
   boolean daemon;
   boolean finished = true;
 
+  /** Whether it is about to be started. */
+  boolean isReserved;
+
   /** Whether the thread has come to its end, as other threads see it. */
   boolean ended;
 
@@ -117,6 +120,7 @@ final class ControlledThread {
     body = newBody;
     daemon = newThread.isDaemon();
     finished = false;
+    isReserved = false;
     children = 0;
     unnamedThreads = 0;
     createdThreads = 0;

@@ -204,18 +204,36 @@ final class Scheduler implements Frontier {
     return numbers.number(NumberTable.pair(parent.number + 1, parent.children));
   }
 
-  private ControlledThread add(int number, int startEvent, Thread thread, Runnable body) {
+  /** A thread that is about to be started: it can be waited for and interrupted. */
+  ControlledThread reserve(int number) {
+    ControlledThread t = slot(number);
+    if (!t.finished) {
+      t.fiber = null; // left in the middle of its work when an execution ended
+    }
+    t.finished = false;
+    t.ended = false;
+    t.isReserved = true;
+    return t;
+  }
+
+  private ControlledThread slot(int number) {
     while (number >= slots.length) {
       int n = slots.length;
       slots = Arrays.copyOf(slots, n + 1);
       slots[n] = new ControlledThread(n);
     }
+    return slots[number];
+  }
+
+  private ControlledThread add(int number, int startEvent, Thread thread, Runnable body) {
+    boolean isReserved = number < slots.length && slots[number].isReserved;
+    slot(number);
     while (into.threads() <= number) {
       into.addUnstartedThread();
     }
     into.started(number, startEvent);
     ControlledThread t = slots[number];
-    if (!t.finished) {
+    if (!t.finished && !isReserved) {
       t.fiber = null; // left in the middle of its work when an execution ended
     }
     t.begin(thread, body);

@@ -22,9 +22,6 @@ final class Threads {
   private final Parkers parkers;
   private final IdentityTable started = new IdentityTable();
 
-  /** Threads whose start others have been told of. */
-  private final IdentityTable announced = new IdentityTable();
-
   /** Threads that were interrupted before they were started. */
   private final IdentityTable interruptedEarly = new IdentityTable();
 
@@ -36,7 +33,6 @@ final class Threads {
 
   void begin() {
     started.clear();
-    announced.clear();
     interruptedEarly.clear();
   }
 
@@ -57,20 +53,25 @@ final class Threads {
    */
   private @Nullable ControlledThread lookUp(Thread thread) {
     ControlledThread target = of(thread);
-    if (target != null && isStartedBefore(target)) {
+    if (target != null && !target.isReserved && isStartedBefore(target)) {
       return target;
     }
     int name = supervisor.names.shared(thread);
     if (name == 0) {
       return target; // only the current thread could start it
     }
+    requireStarts();
+    scheduler.await(Kind.READ, supervisor.locations.of(name, Locations.STARTED), 0, 0);
+    target = of(thread);
+    int isStarted = target == null ? 0 : 1;
+    scheduler.happened(false, isStarted, isStarted);
+    return target;
+  }
+
+  private void requireStarts() {
     if (!isPromoted(STARTS)) {
       scheduler.abort(supervisor.promotions.promote(STARTS));
     }
-    scheduler.await(Kind.READ, supervisor.locations.of(name, Locations.STARTED), 0, 0);
-    boolean isAnnounced = announced.get(thread) != IdentityTable.ABSENT;
-    scheduler.happened(false, isAnnounced ? 1 : 0, isAnnounced ? 1 : 0);
-    return isAnnounced ? of(thread) : null;
   }
 
   /** Whether the thread is an ancestor of the current one, or was started by one before. */
@@ -101,26 +102,31 @@ final class Threads {
 
   void start(Thread thread) {
     int child = scheduler.nextChild();
+    announce(thread, child);
     scheduler.await(Kind.START, Dependence.NO_OBJECT, child, 0);
     int event = scheduler.execution().length();
     scheduler.happened(true, 0, 0);
     Hooks.resume(null);
     setStatus(thread, RUNNABLE);
     register(thread, child);
-    ControlledThread t =
-        scheduler.start(thread, new ThreadBody(thread, thread, this), event);
+    ControlledThread t = scheduler.start(thread, new ThreadBody(thread, thread, this), event);
+    if (interruptedEarly.get(thread) != IdentityTable.ABSENT) {
+      parkers.interruptAtOnce(t);
+    }
     Hooks.resume(scheduler.current().thread);
-    announce(thread, t);
   }
 
-  private void announce(Thread thread, ControlledThread t) {
+  /** If others may look whether a thread was started, that is visible. */
+  private void announce(Thread thread, int child) {
     int name = supervisor.names.shared(thread);
     if (name == 0 || !isPromoted(STARTS)) {
       return;
     }
     scheduler.await(Kind.WRITE, supervisor.locations.of(name, Locations.STARTED), 1, 0);
-    announced.put(thread, 1);
+    register(thread, child);
+    ControlledThread t = scheduler.reserve(child);
     if (interruptedEarly.get(thread) != IdentityTable.ABSENT) {
+      interruptedEarly.put(thread, IdentityTable.ABSENT);
       parkers.interruptAtOnce(t);
     }
     scheduler.happened(true, 0, 1);
@@ -261,15 +267,13 @@ final class Threads {
       interruptedEarly.put(thread, 1);
       return;
     }
-    if (!isPromoted(STARTS)) {
-      scheduler.abort(supervisor.promotions.promote(STARTS));
-    }
+    requireStarts();
     scheduler.await(Kind.UPDATE, supervisor.locations.of(name, Locations.STARTED), 1, 0);
-    boolean isAnnounced = announced.get(thread) != IdentityTable.ABSENT;
     interruptedEarly.put(thread, 1);
-    scheduler.happened(true, isAnnounced ? 1 : 0, isAnnounced ? 1 : 0);
     ControlledThread target = of(thread);
-    if (isAnnounced && target != null) {
+    int isStarted = target == null ? 0 : 1;
+    scheduler.happened(true, isStarted, isStarted);
+    if (target != null) {
       parkers.interrupt(target);
     }
   }
