@@ -27,7 +27,8 @@ import java.util.TreeSet;
 
 /**
  * Compares what trials can see when operations of the JDK are one step each with what they see when
- * all their steps are visible: all of the latter must be among the former.
+ * all their steps are visible: all of the latter must be among the former. Two searches that both
+ * run every trace once must agree on what there is.
  *
  * <p>Arguments: the class path of {@link Trial}, a seed, how many trials, how many executions with
  * single steps for each, and the names of the objects to try. Prints a line for each trial.
@@ -108,6 +109,12 @@ final class TrialRunner {
         check("optimal", Limits.NONE.goingOn().withMaxExecutions(MAX_EXECUTIONS), false, atOnce);
     if (result.verdict() instanceof Verdict.Unknown || atOnce.executions >= MAX_EXECUTIONS) {
       return "skipped\t%s\ttoo many executions".formatted(line);
+    }
+    Sights again = new Sights();
+    check("optimal:depth-first", Limits.NONE.goingOn(), false, again);
+    if (again.executions != atOnce.executions || !again.seen.equals(atOnce.seen)) {
+      return "DIFFERENT\t%s\t%d and %d executions"
+          .formatted(line, atOnce.executions, again.executions);
     }
     Sights singly = new Sights();
     Limits some = Limits.NONE.goingOn().withMaxExecutions(samples);
