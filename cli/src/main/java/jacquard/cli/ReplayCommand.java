@@ -5,6 +5,7 @@ import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.explore.Limits;
 import jacquard.explore.Replay;
+import jacquard.explore.hunt.Replayed;
 import jacquard.report.Story;
 import jacquard.report.TextReport;
 import java.util.Optional;
@@ -63,7 +64,10 @@ final class ReplayCommand implements Callable<Integer> {
             .orElseGet(() -> withFingerprint(schedule.fingerprint()));
     Execution execution;
     try {
-      execution = Replayed.fromElsewhere(target, schedule, Limits.NONE.maxSteps());
+      execution =
+          target.java().isPresent()
+              ? Replayed.fromElsewhere(target.subject(), schedule, Limits.NONE.maxSteps())
+              : Replayed.of(target.subject().detailed(), schedule, Limits.NONE.maxSteps());
     } catch (Replay.ForeignScheduleException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     }
@@ -75,7 +79,7 @@ final class ReplayCommand implements Callable<Integer> {
     return switch (execution.outcome()) {
       case Outcome.Failed _, Outcome.Deadlocked _ -> ExitStatus.VIOLATED;
       case Outcome.Completed _ -> ExitStatus.HOLDS;
-      case Outcome.Truncated _, Outcome.Pruned _ -> ExitStatus.UNKNOWN;
+      case Outcome.Truncated _, Outcome.Pruned _, Outcome.Excluded _ -> ExitStatus.UNKNOWN;
       case Outcome.BeyondBound _, Outcome.Diverged _ -> ExitStatus.UNKNOWN;
     };
   }

@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.check.Races;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,13 +20,13 @@ final class Values {
   }
 
   /** What to do about data races. */
-  static final class Race implements ITypeConverter<JavaFindings.OnRace> {
+  static final class Race implements ITypeConverter<Races> {
     @Override
-    public JavaFindings.OnRace convert(String text) {
+    public Races convert(String text) {
       return switch (text) {
-        case "report" -> JavaFindings.OnRace.REPORT;
-        case "fail" -> JavaFindings.OnRace.FAIL;
-        case "ignore" -> JavaFindings.OnRace.IGNORE;
+        case "report" -> Races.REPORT;
+        case "fail" -> Races.FAIL;
+        case "ignore" -> Races.IGNORE;
         default ->
             throw new TypeConversionException("'" + text + "' is not report, fail or ignore");
       };

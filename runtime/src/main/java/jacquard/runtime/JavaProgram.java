@@ -105,11 +105,6 @@ public final class JavaProgram implements Subject {
         : List.of();
   }
 
-  /** Whether some execution was not given up because an assumption did not hold. */
-  public boolean isAnyExecutionKept() {
-    return run.isAnyExecutionKept();
-  }
-
   /** The data races of all executions so far, each once. */
   public List<DataRace> dataRaces() {
     return run.dataRaces(entry, fingerprint());

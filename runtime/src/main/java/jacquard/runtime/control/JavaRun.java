@@ -25,7 +25,6 @@ public final class JavaRun {
   private final RaceCollection races = new RaceCollection();
   private final ThreadGroup group;
   private final ClassLoader loader;
-  private boolean anyExecutionKept;
 
   public JavaRun(Symbolic symbols, ClassLoader loader) {
     supervisor = new Supervisor(symbols);
@@ -43,11 +42,6 @@ public final class JavaRun {
   /** What the program did that could not be controlled. */
   public Set<String> uncontrolled() {
     return supervisor.uncontrolled();
-  }
-
-  /** Whether some execution was not given up because an assumption did not hold. */
-  public boolean isAnyExecutionKept() {
-    return anyExecutionKept;
   }
 
   /** What the program's threads threw in the last execution. */
@@ -153,9 +147,8 @@ public final class JavaRun {
       return early;
     }
     if (scheduler.isAssumedAway()) {
-      return Outcome.Completed.OUTCOME;
+      return Outcome.Excluded.OUTCOME;
     }
-    anyExecutionKept = true;
     if (!scheduler.failures().isEmpty()) {
       return new Outcome.Failed(scheduler.failures());
     }

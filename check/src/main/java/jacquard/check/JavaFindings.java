@@ -1,26 +1,21 @@
-package jacquard.cli;
+package jacquard.check;
 
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import jacquard.report.DataRace;
+import jacquard.runtime.JavaProgram;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What a search made known about a Java program besides the outcomes of its executions. */
-final class JavaFindings {
+public final class JavaFindings {
   private JavaFindings() {}
 
-  /** What is done about data races. */
-  enum OnRace {
-    REPORT,
-    FAIL,
-    IGNORE
-  }
-
   /** The verdict of a search, or less where something was out of its control. */
-  static Verdict sober(Verdict verdict, Target target) {
-    return target.java().map(program -> sober(verdict, program.uncontrolled())).orElse(verdict);
+  public static Verdict sober(Verdict verdict, Optional<JavaProgram> java) {
+    return java.map(program -> sober(verdict, program.uncontrolled())).orElse(verdict);
   }
 
   /** The same for a program that did these things that could not be controlled. */
@@ -33,7 +28,7 @@ final class JavaFindings {
   /** The violation that a data race is where it counts as one. */
   static Verdict.Violated violation(jacquard.runtime.control.DataRace race) {
     return new Verdict.Violated(
-        new Violation("data-race", "data race on " + report(race).text()), race.schedule());
+        new Violation(DataRace.KIND, "data race on " + report(race).text()), race.schedule());
   }
 
   static DataRace report(jacquard.runtime.control.DataRace race) {
