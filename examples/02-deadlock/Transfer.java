@@ -5,13 +5,13 @@
  * VIOLATED  examples/02-deadlock/Transfer.java
  *   what      deadlock: main waits for there to end; there waits for Account, held by back; back waits for Account#2, held by there
  *   checked   optimal; found in execution 2, this schedule has 1 preemption
- *   steps     2 of 4 shown: without what library calls do for themselves (--all-steps shows the rest)
+ *   steps     2 of 6 shown: without what library calls do for themselves (--all-steps shows the rest)
  *     step  there           back          source            switch
- *        3  lock Account#2                Transfer.java:28  main waits for there to end
- *        4                  lock Account  Transfer.java:28  there preempted
- *   because   a cycle: there waits for Account, which back took (step 4); back waits for Account#2, which there took (step 3)
+ *        5  lock Account#2                Transfer.java:28  main waits for there to end
+ *        6                  lock Account  Transfer.java:28  there preempted
+ *   because   a cycle: there waits for Account, which back took (step 6); back waits for Account#2, which there took (step 5)
  *   races     none in any explored execution
- *   replay    ./jacquard replay 'jq1:75af8c72:0*2.1.2' examples/02-deadlock/Transfer.java
+ *   replay    ./jacquard replay 'jq1:75af8c72:0*4.1.2' examples/02-deadlock/Transfer.java
  *
  * To fix it, take the locks in one order whatever the direction, for example by account number.
  */

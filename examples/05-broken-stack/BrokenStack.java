@@ -5,15 +5,15 @@
  * VIOLATED  examples/05-broken-stack/BrokenStack.java
  *   what      assertion in main: 2 values were pushed, 1 is on the stack (BrokenStack.java:45)
  *   checked   optimal; found in execution 2, this schedule has 1 preemption
- *   steps     5 of 9 shown: without what library calls do for themselves (--all-steps shows the rest)
+ *   steps     5 of 11 shown: without what library calls do for themselves (--all-steps shows the rest)
  *     step  main                           odd                                     even                                 source                                                switch
- *        3                                 BrokenStack.top.value -> null                                                BrokenStack.java:29 in AtomicReference.get            main waits for odd to end
- *        4                                                                         BrokenStack.top.value -> null        BrokenStack.java:29 in AtomicReference.get            odd preempted
- *        5                                                                         BrokenStack.top.value: null => Node  BrokenStack.java:30 in AtomicReference.compareAndSet
- *        6                                 BrokenStack.top.value: failed, is Node                                       BrokenStack.java:30 in AtomicReference.compareAndSet  even ended
- *        9  BrokenStack.top.value -> Node                                                                               BrokenStack.java:41 in AtomicReference.get            odd ended
+ *        5                                 BrokenStack.top.value -> null                                                BrokenStack.java:29 in AtomicReference.get            main waits for odd to end
+ *        6                                                                         BrokenStack.top.value -> null        BrokenStack.java:29 in AtomicReference.get            odd preempted
+ *        7                                                                         BrokenStack.top.value: null => Node  BrokenStack.java:30 in AtomicReference.compareAndSet
+ *        8                                 BrokenStack.top.value: failed, is Node                                       BrokenStack.java:30 in AtomicReference.compareAndSet  even ended
+ *       11  BrokenStack.top.value -> Node                                                                               BrokenStack.java:41 in AtomicReference.get            odd ended
  *   races     none in any explored execution
- *   replay    ./jacquard replay 'jq1:eb3aafab:0*2.1.2*2.1.0*3' examples/05-broken-stack/BrokenStack.java
+ *   replay    ./jacquard replay 'jq1:eb3aafab:0*4.1.2*2.1.0*3' examples/05-broken-stack/BrokenStack.java
  *
  * To fix it, repeat until the compare-and-set succeeds, as the next example does.
  */

@@ -71,8 +71,13 @@ final class WorkerProcess implements AutoCloseable {
         process.getOutputStream().flush();
         return accept(server, process, secret, lastWords);
       } catch (IOException e) {
+        // To write to a process that has ended fails too, with words that say little.
+        String what =
+            process.isAlive()
+                ? String.valueOf(e.getMessage())
+                : "it ended at once, with status " + process.exitValue();
         process.destroyForcibly();
-        throw new IOException(e.getMessage() + told(lastWords), e);
+        throw new IOException(what + told(lastWords), e);
       }
     }
   }
@@ -84,7 +89,7 @@ final class WorkerProcess implements AutoCloseable {
     long deadline = System.nanoTime() + START.toNanos();
     while (true) {
       if (!process.isAlive()) {
-        throw new IOException("it ended at once, with status " + process.exitValue());
+        throw new EOFException();
       }
       if (System.nanoTime() > deadline) {
         throw new IOException("it did not start within " + START.toSeconds() + " s");
