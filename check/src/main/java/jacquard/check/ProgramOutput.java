@@ -19,10 +19,19 @@ public final class ProgramOutput {
     System.setErr(new Unheard());
   }
 
+  /** Does something, and drops what is printed meanwhile. */
+  public static <T> T unheard(Supplier<T> work) {
+    return with(new Unheard(), work);
+  }
+
   /** Does something, and writes down what is printed meanwhile. */
   static <T> T hear(OutputStream into, Supplier<T> work) {
+    return with(new Heard(into), work);
+  }
+
+  private static <T> T with(PrintStream out, Supplier<T> work) {
     PrintStream before = System.out;
-    System.setOut(new Heard(into));
+    System.setOut(out);
     try {
       return work.get();
     } finally {

@@ -71,6 +71,25 @@ class JavaCommandTest {
       }
       """;
 
+  private static final String CHOICES =
+      """
+      import jacquard.hooks.Assume;
+      import jacquard.hooks.Choose;
+
+      class Choices {
+        static void excluded() {
+          Assume.that(Choose.among(4) != 0);
+        }
+
+        static void found() {
+          int a = Choose.among(4);
+          int b = Choose.oneOf(1, 2, 3);
+          Assume.that(a != b);
+          assert a + b != 5 : a + " and " + b;
+        }
+      }
+      """;
+
   private Path folder = Path.of("");
   private final List<String> calls = new ArrayList<>();
   private Path results = Path.of("");
@@ -85,6 +104,7 @@ class JavaCommandTest {
     Files.writeString(
         sources.resolve("Hook.java"),
         "class Hook { void main() { Runtime.getRuntime().addShutdownHook(new Thread()); } }");
+    Files.writeString(sources.resolve("Choices.java"), CHOICES);
     Files.writeString(sources.resolve("bad.jar"), "no jar");
     ToolProvider.getSystemJavaCompiler()
         .run(null, null, null, "-g", "-d", classes.toString(), sources + "/Counter.java");
@@ -123,6 +143,8 @@ class JavaCommandTest {
             "check java.lang.Thread",
             "check litmus:dining(2) -- saw",
             "check sources/Hook.java",
+            "check sources/Choices.java#excluded",
+            "check sources/Choices.java#found",
             "compare -cp classes Counter --search optimal,dfs"));
     return all;
   }
@@ -251,6 +273,24 @@ class JavaCommandTest {
             "\"location\" : \"Counter.n\"",
             "\"access\" : \"write\"",
             "\"Counter.main(Counter.java:8)\"");
+  }
+
+  // ---- data
+
+  @Test
+  void executionsThatAnAssumptionExcludesAreCounted() throws IOException {
+    Ran ran = ran("check sources/Choices.java#excluded");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out())
+        .startsWith("HOLDS")
+        .contains("assumed   the assumptions exclude 1 of 4 executions");
+  }
+
+  @Test
+  void everyAlternativeOfAChoiceIsTried() throws IOException {
+    Ran ran = ran("check sources/Choices.java#found");
+    assertThat(ran.status()).isEqualTo(1);
+    assertThat(ran.out()).contains("assertion in main: 3 and 2");
   }
 
   // ---- targets

@@ -119,6 +119,37 @@ public final class JavaProgram implements Subject {
     return new Detailed(this);
   }
 
+  /**
+   * The same program, whose threads are threads of the JVM, for a debugger. Needs a JVM that {@link
+   * Worker#debugOptions} describe; from its first execution on there is no other way in this JVM.
+   */
+  public Subject debugged() {
+    return new Debugged(this);
+  }
+
+  private record Debugged(JavaProgram program) implements Subject {
+    @Override
+    public String name() {
+      return program.name();
+    }
+
+    @Override
+    public String fingerprint() {
+      return program.fingerprint();
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+      return program.vocabulary();
+    }
+
+    @Override
+    public void run(Policy policy, int maxSteps, Execution into) {
+      program.run.useThreads();
+      program.run(policy, maxSteps, into);
+    }
+  }
+
   private record Detailed(JavaProgram program) implements Subject {
     @Override
     public String name() {

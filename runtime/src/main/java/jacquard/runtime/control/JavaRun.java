@@ -5,6 +5,7 @@ import jacquard.core.Outcome;
 import jacquard.core.Vocabulary;
 import jacquard.explore.Policy;
 import jacquard.explore.Restart;
+import jacquard.hooks.Fiber;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Renewal;
 import java.util.ArrayList;
@@ -138,6 +139,15 @@ public final class JavaRun {
   /** Whether executions record where exactly threads are, also within the JDK; that is slow. */
   public void watch(boolean watching) {
     supervisor.stacks.watch(watching);
+  }
+
+  /**
+   * Runs the program's threads as threads of the JVM from now on, which debuggers can see. Slow,
+   * and for one execution after each call only.
+   */
+  public void useThreads() {
+    Fiber.useThreads();
+    supervisor.scheduler.forgetFibers();
   }
 
   private Outcome outcome() {

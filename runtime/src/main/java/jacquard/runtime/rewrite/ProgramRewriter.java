@@ -198,6 +198,9 @@ public final class ProgramRewriter {
             Initialisation.INITIALISE,
             ConstantDescs.MTD_void);
       }
+      if (DebugPatch.IN_USE && DebugPatch.isRun(method)) {
+        DebugPatch.writeBegin(code);
+      }
       Guard guard = null;
       if (method.flags().has(AccessFlag.SYNCHRONIZED)) {
         guard = new Guard.Hooked(monitor(scope, method, edits), edits.entrySite());
