@@ -120,7 +120,8 @@ public final class TextReport {
       case Outcome.Diverged(int step, String expected, String seen) -> {
         lines.title("DIVERGED", target);
         lines.field("what", "step %d: expected %s, saw %s".formatted(step, expected, seen));
-        lines.field("there", new Switches(story).standings());
+        String there = new Switches(story).standings();
+        lines.field("there", there.isEmpty() ? List.of() : List.of(there));
       }
     }
     lines.field("checked", "this one schedule: " + shape(execution));
