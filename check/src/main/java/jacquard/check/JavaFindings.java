@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What a search made known about a Java program besides the outcomes of its executions. */
 public final class JavaFindings {
+  private static final String CONCURRENT = "java.util.concurrent.";
+
   private JavaFindings() {}
 
   /** The verdict of a search, or less where something was out of its control. */
@@ -23,6 +25,20 @@ public final class JavaFindings {
     return verdict instanceof Verdict.Holds && !uncontrolled.isEmpty()
         ? new Verdict.Unknown(new Verdict.Reason.NotControlled(List.copyOf(uncontrolled)))
         : verdict;
+  }
+
+  /**
+   * The data races of all executions so far. Not those between two accesses that the concurrent
+   * classes of the JDK make for themselves: these are meant to be, and not the program's.
+   */
+  static List<jacquard.runtime.control.DataRace> dataRaces(JavaProgram program) {
+    return program.dataRaces().stream()
+        .filter(race -> !(isOfConcurrentClass(race.first()) && isOfConcurrentClass(race.second())))
+        .toList();
+  }
+
+  private static boolean isOfConcurrentClass(jacquard.runtime.control.DataRace.Side side) {
+    return !side.stack().isEmpty() && side.stack().getFirst().getClassName().startsWith(CONCURRENT);
   }
 
   /** The violation that a data race is where it counts as one. */

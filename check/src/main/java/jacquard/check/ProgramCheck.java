@@ -72,7 +72,7 @@ public record ProgramCheck(
     Result result = finished.result();
     List<Verdict.Violated> violations = result.violations();
     Optional<List<DataRace>> found =
-        races == Races.IGNORE ? Optional.empty() : java.map(JavaProgram::dataRaces);
+        races == Races.IGNORE ? Optional.empty() : java.map(JavaFindings::dataRaces);
     Verdict verdict = JavaFindings.sober(result.verdict(), java);
     if (races == Races.FAIL
         && !(verdict instanceof Verdict.Violated)

@@ -94,6 +94,33 @@ class JavaCommandTest {
       }
       """;
 
+  private static final String NAMELESS =
+      """
+      import java.util.concurrent.locks.ReentrantReadWriteLock;
+
+      class Nameless {
+        static int n;
+        static ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+
+        static void main() throws Exception {
+          Thread other = Thread.ofVirtual().start(() -> n++);
+          n++;
+          other.join();
+        }
+
+        static void locked() throws Exception {
+          Runnable read = () -> {
+            lock.readLock().lock();
+            lock.readLock().unlock();
+          };
+          Thread other = new Thread(read);
+          other.start();
+          read.run();
+          other.join();
+        }
+      }
+      """;
+
   private static final String SHAPES =
       """
       abstract class Abstract {
@@ -146,6 +173,7 @@ class JavaCommandTest {
         sources.resolve("Hook.java"),
         "class Hook { void main() { Runtime.getRuntime().addShutdownHook(new Thread()); } }");
     Files.writeString(sources.resolve("Choices.java"), CHOICES);
+    Files.writeString(sources.resolve("Nameless.java"), NAMELESS);
     Files.writeString(sources.resolve("bad.jar"), "no jar");
     ToolProvider.getSystemJavaCompiler()
         .run(null, null, null, "-g", "-d", classes.toString(), sources + "/Counter.java");
@@ -209,6 +237,8 @@ class JavaCommandTest {
             "replay jq1:00 -cp classes Counter",
             "replay jq1:00:x -cp classes Counter",
             "replay nowhere -cp classes Counter",
+            "check sources/Nameless.java",
+            "check sources/Nameless.java#locked --max-executions 50",
             "check sources/Choices.java#excluded",
             "check sources/Choices.java#found",
             "compare -cp classes Counter --search optimal,dfs"));
@@ -352,6 +382,18 @@ class JavaCommandTest {
             "\"location\" : \"Counter.n\"",
             "\"access\" : \"write\"",
             "\"Counter.main(Counter.java:8)\"");
+  }
+
+  @Test
+  void aThreadWithoutANameHasANumber() throws IOException {
+    assertThat(ran("check sources/Nameless.java").out())
+        .contains("Nameless.n: main writes (Nameless.java:9), virtual-1 reads (Nameless.java:8)");
+  }
+
+  @Test
+  void racesThatTheConcurrentClassesMeanToHaveAreNotTheProgramsOwn() throws IOException {
+    assertThat(ran("check sources/Nameless.java#locked --max-executions 50").out())
+        .contains("races     none in any explored execution");
   }
 
   // ---- data

@@ -17,19 +17,24 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for a schedule that fails in the same way with fewer preemptions, for people understand
- * those best. Searches within 0, 1, 2, … preemptions, as long as the time lasts.
+ * those best. Searches within 0, 1, 2, … preemptions, as long as the time lasts; where that is too
+ * short, what a search that prefers few preemptions meets soon is better than nothing.
  */
 public final class FewestPreemptions implements Observer {
   private static final Duration TIME = Duration.ofSeconds(2);
+  private static final Duration MORE_TIME = Duration.ofSeconds(1);
 
   private final Subject subject;
   private final String failure;
+  private final int preemptions;
   private final BooleanSupplier cancelled;
   private @Nullable Schedule found;
   private boolean restarted;
 
-  private FewestPreemptions(Subject subject, String failure, BooleanSupplier cancelled) {
+  private FewestPreemptions(
+      Subject subject, String failure, int preemptions, BooleanSupplier cancelled) {
     this.subject = subject;
+    this.preemptions = preemptions;
     this.failure = failure;
     this.cancelled = cancelled;
   }
@@ -51,23 +56,37 @@ public final class FewestPreemptions implements Observer {
   public static Shrunk of(
       Subject subject, Execution failing, int maxSteps, BooleanSupplier cancelled) {
     FewestPreemptions search =
-        new FewestPreemptions(subject, failure(failing.outcome(), subject.vocabulary()), cancelled);
-    int preemptions = failing.preemptions();
+        new FewestPreemptions(
+            subject,
+            failure(failing.outcome(), subject.vocabulary()),
+            failing.preemptions(),
+            cancelled);
     long end = System.nanoTime() + TIME.toNanos();
-    for (int bound = 0; bound < preemptions && search.found == null; bound++) {
+    for (int bound = 0; bound < search.preemptions && search.found == null; bound++) {
       Duration left = Duration.ofNanos(end - System.nanoTime());
       if (left.isNegative() || left.isZero() || cancelled.getAsBoolean()) {
         break;
       }
       search.within(bound, Limits.NONE.withMaxTime(left).withMaxSteps(maxSteps).goingOn());
     }
+    if (search.found == null && search.preemptions > 1) {
+      search.promising(Limits.NONE.withMaxTime(MORE_TIME).withMaxSteps(maxSteps).goingOn());
+    }
     return new Shrunk(Optional.ofNullable(search.found), search.restarted);
   }
 
-  private void within(int preemptions, Limits limits) {
+  private void within(int bound, Limits limits) {
     SearchRequest.open(1)
         .withSearch(BoundedKind.BPOR.searchName())
-        .withBounds("preemption=" + preemptions)
+        .withBounds("preemption=" + bound)
+        .plan(subject)
+        .search()
+        .check(subject, limits, this);
+  }
+
+  private void promising(Limits limits) {
+    SearchRequest.open(1)
+        .withSearch(BoundedKind.BEST_FIRST.searchName())
         .plan(subject)
         .search()
         .check(subject, limits, this);
@@ -76,6 +95,7 @@ public final class FewestPreemptions implements Observer {
   @Override
   public void executed(Execution execution) {
     if (found == null
+        && execution.preemptions() < preemptions
         && execution.outcome().isViolation()
         && failure(execution.outcome(), subject.vocabulary()).equals(failure)) {
       found = execution.schedule(subject.fingerprint());
