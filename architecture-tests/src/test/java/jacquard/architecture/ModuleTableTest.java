@@ -41,7 +41,18 @@ class ModuleTableTest {
           .with("org.junit.jupiter.api..", "org.junit.platform.commons..", "org.opentest4j..");
   private static final Module CLI =
       new Module("cli")
-          .using(CORE, EXPLORE, SCRIPT, LITMUS, MODEL, PROMELA, STATESPACE, REPORT, RUNTIME)
+          .using(
+              CORE,
+              EXPLORE,
+              SCRIPT,
+              HOOKS,
+              RUNTIME,
+              LITMUS,
+              MODEL,
+              PROMELA,
+              STATESPACE,
+              REPORT,
+              CHECK)
           .with("picocli..");
   private static final Module BENCH =
       new Module("bench")

@@ -36,6 +36,9 @@ sealed interface Entrance extends Serializable {
                     + " on the class path (Surefire: <useModulePath>false</useModulePath>).")
                 .formatted(className),
             e);
+      } catch (LinkageError e) {
+        throw new CheckException(
+            CheckException.Kind.REQUEST, "cannot load %s: %s".formatted(className, e), e);
       } catch (Entry.NoEntryException e) {
         throw new CheckException(CheckException.Kind.REQUEST, String.valueOf(e.getMessage()), e);
       }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param scope which executions the conclusion speaks of
  * @param search how they were searched
  * @param executions how many were run
+ * @param excluded how many of them an assumption excludes
  * @param schedule the execution that violates something, to be replayed; null if there is none
  * @param dataRaces each in a line
  * @param uncontrolled what the program did that could not be controlled
@@ -24,6 +25,7 @@ public record Finding(
     String scope,
     String search,
     long executions,
+    long excluded,
     Duration time,
     @Nullable String schedule,
     List<String> dataRaces,

@@ -12,7 +12,6 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.Socket;
 
@@ -26,8 +25,7 @@ final class WorkerMain {
     String secret = input.readLine();
     Thread.ofPlatform().daemon().name("jacquard end").start(() -> endWith(input));
     System.setIn(InputStream.nullInputStream());
-    System.setOut(new Unheard());
-    System.setErr(new Unheard());
+    ProgramOutput.discard();
     try (Socket socket =
         new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(arguments[0]))) {
       socket.setTcpNoDelay(true);
@@ -55,12 +53,5 @@ final class WorkerMain {
       // that is an end, too
     }
     Runtime.getRuntime().halt(0);
-  }
-
-  /** Thousands of executions print the same: nobody wants to read that. */
-  private static final class Unheard extends PrintStream {
-    Unheard() {
-      super(nullOutputStream(), false, UTF_8);
-    }
   }
 }

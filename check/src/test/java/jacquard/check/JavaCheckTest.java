@@ -3,8 +3,12 @@ package jacquard.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import jacquard.hooks.Assume;
 import jacquard.hooks.Choose;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -66,6 +70,84 @@ class JavaCheckTest {
             .run();
     assertThat(finding.conclusion()).isEqualTo(Conclusion.VIOLATED);
     assertThat(finding.text()).contains("IllegalArgumentException: the last one");
+  }
+
+  @Test
+  void aChoiceReplays() {
+    JavaCheck check =
+        JavaCheck.of(
+            "choices",
+            () -> {
+              int[] numbers = {Choose.among(2), Choose.among(3)};
+              if (numbers[0] == 1 && numbers[1] == 2) {
+                throw new IllegalArgumentException("the last pair");
+              }
+            });
+    String schedule = check.run().schedule();
+    assertThat(schedule).isNotNull();
+    Finding replayed = check.replay(schedule).run();
+    assertThat(replayed.conclusion()).isEqualTo(Conclusion.VIOLATED);
+    assertThat(replayed.text()).contains("the last pair");
+  }
+
+  @Test
+  void executionsThatAnAssumptionExcludesAreCountedAndViolateNothing() {
+    Finding finding =
+        JavaCheck.of(
+                "halves",
+                () -> {
+                  int number = Choose.among(5);
+                  Assume.that(number % 2 == 0);
+                  if (number % 2 != 0) {
+                    throw new IllegalStateException("odd");
+                  }
+                })
+            .run();
+    assertThat(finding.conclusion()).isEqualTo(Conclusion.HOLDS);
+    assertThat(finding.executions()).isEqualTo(5);
+    assertThat(finding.excluded()).isEqualTo(2);
+    assertThat(finding.text()).contains("assumed   the assumptions exclude 2 of 5 executions");
+  }
+
+  @Test
+  void whatHappensInAnExcludedExecutionIsNoViolation() {
+    Finding finding =
+        JavaCheck.of(
+                "excluded",
+                () -> {
+                  Thread thread =
+                      new Thread(
+                          () -> {
+                            throw new IllegalStateException("in an execution nobody asked for");
+                          });
+                  thread.start();
+                  Assume.that(false);
+                })
+            .run();
+    assertThat(finding.conclusion()).isEqualTo(Conclusion.VACUOUS);
+    assertThat(finding.text())
+        .startsWith("UNKNOWN  excluded")
+        .contains("no execution fulfils the assumptions (1 execution): nothing was checked");
+  }
+
+  static void unsafePool() throws Exception {
+    int[] sum = {0};
+    ExecutorService pool = Executors.newFixedThreadPool(2);
+    Future<?> one = pool.submit(() -> sum[0] += 1);
+    Future<?> two = pool.submit(() -> sum[0] += 2);
+    one.get();
+    two.get();
+    pool.shutdown();
+    if (sum[0] != 3) {
+      throw new IllegalStateException("the sum is " + sum[0]);
+    }
+  }
+
+  @Test
+  void aBugAmongVeryManyExecutionsIsFoundSoonAndShownWithTheFewestPreemptions() {
+    Finding finding = JavaCheck.of(JavaCheckTest.class, "unsafePool").run();
+    assertThat(finding.conclusion()).isEqualTo(Conclusion.VIOLATED);
+    assertThat(finding.text()).contains("the sum is ", "this schedule has 1 preemption");
   }
 
   @Test

@@ -1,20 +1,19 @@
 package jacquard.cli;
 
-import jacquard.cli.JavaFindings.OnRace;
-import jacquard.core.Verdict;
+import jacquard.check.ProgramCheck;
+import jacquard.check.ProgramOutput;
+import jacquard.check.Races;
 import jacquard.explore.Limits;
-import jacquard.explore.Result;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.deferred.DeferredSearch;
+import jacquard.explore.hunt.FinishedSearch;
 import jacquard.report.Check;
 import jacquard.report.JsonReport;
 import jacquard.report.TextReport;
 import jacquard.report.Within;
-import jacquard.runtime.JavaProgram;
-import jacquard.runtime.control.DataRace;
+import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import jacquard.statespace.SafetySearch;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
@@ -100,7 +99,7 @@ final class CheckCommand implements Callable<Integer> {
       description =
           "What to do about data races of a Java program: report them beside the verdict, as if"
               + " not given, count them as violations, or do not look for them.")
-  private OnRace onRace = OnRace.REPORT;
+  private Races races = Races.REPORT;
 
   @Option(
       names = "--all-steps",
@@ -131,22 +130,12 @@ final class CheckCommand implements Callable<Integer> {
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
     SearchRequest request = searchName.map(open::withSearch).orElse(open);
-    SearchRequest.Plan asked = SearchOptions.plan(request, target);
+    SearchOptions.plan(request, target); // complains before anything runs
     Optional<JsonFile> file = JsonFile.prepare(json);
-    Limits limits = limits();
-    Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
-    boolean isOpen = request.equals(SearchOptions.open(seed.orElse(DEFAULT_SEED))) && !keepGoing;
-    Hunt hunt;
     if (target.java().isPresent()) {
       ProgramOutput.discard();
     }
-    if (target.java().isPresent() && isOpen) {
-      hunt = Hunt.of(request, target, limits, console.cancellation(), line);
-    } else {
-      hunt = new Hunt(asked, SearchRun.run(asked, target, limits, console.cancellation(), line));
-    }
-    Within within = SearchOptions.within(hunt.plan(), request);
-    Check check = describe(target, hunt.plan(), within, limits, hunt.finished());
+    Check check = check(target, request, limits());
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(new TextReport(steps()).of(check));
     }
@@ -180,49 +169,39 @@ final class CheckCommand implements Callable<Integer> {
     return countTraces ? limits.countingTraces() : limits;
   }
 
-  private Check describe(
-      Target target,
-      SearchRequest.Plan plan,
-      Within within,
-      Limits limits,
-      SearchRun.Finished finished) {
-    Result result = finished.result();
-    boolean draws = seed.isPresent() || plan.promise() == Searches.Promise.SAMPLING;
-    OptionalLong drawnFrom =
-        draws ? OptionalLong.of(seed.orElse(DEFAULT_SEED)) : OptionalLong.empty();
-    List<Verdict.Violated> violations = result.violations();
-    Optional<List<DataRace>> races =
-        onRace == OnRace.IGNORE ? Optional.empty() : target.java().map(JavaProgram::dataRaces);
-    Verdict verdict = JavaFindings.sober(result.verdict(), target);
-    if (onRace == OnRace.FAIL
-        && !(verdict instanceof Verdict.Violated)
-        && !races.orElse(List.of()).isEmpty()) {
-      verdict = JavaFindings.violation(races.orElseThrow().getFirst());
+  private Check check(Target target, SearchRequest request, Limits limits) {
+    Cancellation cancellation = console.cancellation();
+    Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
+    ProgramCheck asked =
+        new ProgramCheck(
+            target.name(),
+            target.subject(),
+            target.java(),
+            request,
+            seed.map(OptionalLong::of).orElse(OptionalLong.empty()),
+            limits,
+            races,
+            target::replay);
+    try {
+      return cancellation.during(
+          () ->
+              asked.run(
+                  plan -> new SearchRun(plan, cancellation, line),
+                  finished -> advice(finished, request, limits)));
+    } catch (UnsupportedClassFileException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    } finally {
+      line.ifPresent(ProgressLine::clear);
     }
-    // Last, since the names of what takes part are those of the last execution.
-    Optional<Counterexamples.Found> counterexample =
-        verdict instanceof Verdict.Violated violated
-            ? Optional.of(counterexamples(target, plan, limits).of(violated, finished.foundIn()))
-            : Optional.empty();
-    return new Check(
-        target.name(),
-        target.subject().fingerprint(),
-        new Check.Method("stateless", plan.name(), within, drawnFrom),
-        counterexample.<Verdict>map(Counterexamples.Found::violated).orElse(verdict),
-        result.statistics(),
-        result.cutShort(),
-        counterexample.map(Counterexamples.Found::counterexample),
-        violations.isEmpty() ? List.of() : violations.subList(1, violations.size()),
-        races.map(all -> all.stream().map(JavaFindings::report).toList()),
-        Advice.after(result, advisable(plan, within), limits, finished.extent()));
   }
 
-  private Counterexamples counterexamples(Target target, SearchRequest.Plan plan, Limits limits) {
-    return new Counterexamples(target, plan, limits, console.cancellation());
-  }
-
-  /** A search that always begins without preemptions gains nothing from a higher first limit. */
-  private static Within advisable(SearchRequest.Plan plan, Within within) {
-    return plan.name().equals(DeferredSearch.NAME) ? Within.EVERYTHING : within;
+  private static Optional<String> advice(
+      FinishedSearch finished, SearchRequest request, Limits limits) {
+    // A search that always begins without preemptions gains nothing from a higher first limit.
+    Within advisable =
+        finished.plan().name().equals(DeferredSearch.NAME)
+            ? Within.EVERYTHING
+            : ProgramCheck.within(finished.plan(), request);
+    return Advice.after(finished.result(), advisable, limits, SearchRun.extent(finished));
   }
 }

@@ -1,5 +1,8 @@
 package jacquard.cli;
 
+import jacquard.check.JavaFindings;
+import jacquard.check.ProgramCheck;
+import jacquard.check.ProgramOutput;
 import jacquard.core.Verdict;
 import jacquard.explore.Limits;
 import jacquard.explore.bounded.Optimisation;
@@ -7,6 +10,7 @@ import jacquard.explore.catalog.BoundedKind;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.deferred.DeferredSearch;
+import jacquard.explore.hunt.FinishedSearch;
 import jacquard.report.Comparison;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -100,7 +104,7 @@ final class CompareCommand implements Callable<Integer> {
         new Comparison(
             target.name(),
             target.subject().fingerprint(),
-            SearchOptions.within(plans.getFirst(), open),
+            ProgramCheck.within(plans.getFirst(), open),
             rows(target, contenders, plans));
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(comparison.text());
@@ -158,13 +162,18 @@ final class CompareCommand implements Callable<Integer> {
     Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
     List<Comparison.Row> rows = new ArrayList<>();
     for (int i = 0; i < plans.size() && !console.cancellation().isRequested(); i++) {
-      SearchRun.Finished finished =
-          SearchRun.run(plans.get(i), target, limits, console.cancellation(), line);
+      SearchRequest.Plan plan = plans.get(i);
+      SearchRun watch = new SearchRun(plan, console.cancellation(), line);
+      FinishedSearch finished =
+          console
+              .cancellation()
+              .during(() -> FinishedSearch.of(plan, target.subject(), limits, watch));
+      line.ifPresent(ProgressLine::clear);
       rows.add(
           new Comparison.Row(
               contenders.get(i).name(),
-              JavaFindings.sober(finished.result().verdict(), target),
-              finished.extent(),
+              JavaFindings.sober(finished.result().verdict(), target.java()),
+              SearchRun.extent(finished),
               finished.result().statistics()));
     }
     return rows;

@@ -1,5 +1,7 @@
 package jacquard.cli;
 
+import jacquard.hooks.Choose;
+import jacquard.runtime.rewrite.JdkPatch;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
@@ -59,6 +61,11 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
               "-proc:none",
               "-nowarn",
               "-implicit:class",
+              // what a program may call to be tried with data is part of the JDK here
+              "--patch-module",
+              "java.base=" + JdkPatch.running().jar(),
+              "--add-exports",
+              "java.base/" + Choose.class.getPackageName() + "=ALL-UNNAMED",
               "-classpath",
               classPath.stream()
                   .map(Path::toString)

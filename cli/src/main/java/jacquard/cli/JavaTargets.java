@@ -50,6 +50,10 @@ final class JavaTargets implements TargetSource {
     if (method.isPresent() && !request.arguments().isEmpty()) {
       throw new UsageException("only main takes arguments, not " + request.text());
     }
+    if (parts[0].isBlank() || method.filter(String::isBlank).isPresent()) {
+      throw new UsageException(
+          "cannot check '%s': give a class, Class#method or Source.java".formatted(request.text()));
+    }
     boolean isSource = parts[0].endsWith(SOURCE);
     List<Path> classPath =
         request

@@ -88,8 +88,8 @@ public final class Main implements Callable<Integer> {
       return commandLine(console, targets, forProgram, complaints)
           .setExecutionExceptionHandler(
               (e, _, _) ->
-                  e instanceof WorkerNeededException
-                      ? WorkerProcess.run(all, console, streams)
+                  e instanceof WorkerNeededException needed
+                      ? WorkerProcess.run(needed, all, console, streams)
                       : complaints.exception(e))
           .execute(all.subList(0, end).toArray(String[]::new));
     } catch (Throwable fault) { // an Error such as running out of memory; picocli has the rest

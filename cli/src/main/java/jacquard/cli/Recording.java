@@ -69,9 +69,11 @@ record Recording(String token, Optional<String> target) {
   private static String read(String file) {
     try {
       Path path = Path.of(file);
-      if (!Files.exists(path)) {
+      if (!Files.exists(path) || file.isEmpty()) {
         throw new UsageException(
-            "no such file: " + file + "; give a file, or a token that starts with jq1:");
+            "no such file: "
+                + Shell.quote(file)
+                + "; give a file, or a token that starts with jq1:");
       }
       return Files.readString(path);
     } catch (MalformedInputException e) {

@@ -1,16 +1,22 @@
 package jacquard.cli;
 
+import jacquard.check.ProgramOutput;
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.explore.Limits;
 import jacquard.explore.Replay;
+import jacquard.explore.hunt.Replayed;
 import jacquard.report.Story;
 import jacquard.report.TextReport;
+import jacquard.runtime.JavaProgram;
+import jacquard.runtime.Worker;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Runs one schedule again and tells its whole story. */
@@ -41,6 +47,19 @@ final class ReplayCommand implements Callable<Integer> {
       description = "The program, where FILE does not say it.")
   private Optional<String> targetName = Optional.empty();
 
+  @Option(
+      names = "--debug",
+      arity = "0..1",
+      paramLabel = "PORT",
+      converter = Values.SmallCount.class,
+      preprocessor = Values.Port.class,
+      description =
+          "Java programs: wait for a debugger, then run the schedule on threads that it can see."
+              + " Port "
+              + Values.Port.DEFAULT
+              + " if none is given, as in --debug=PORT.")
+  private Optional<Integer> debugPort = Optional.empty();
+
   ReplayCommand(Console console, Targets targets, TargetOptions targetOptions) {
     this.console = console;
     this.targets = targets;
@@ -51,6 +70,10 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() {
     Recording recording = Recording.of(source);
     Schedule schedule = schedule(recording.token());
+    if (debugPort.isPresent() && !Worker.isDebugged()) {
+      DebuggerWanted.requireFree(debugPort.get());
+      throw new WorkerNeededException(OptionalInt.of(debugPort.get()));
+    }
     Optional<ModelTarget> model = targetName.or(recording::target).flatMap(ModelTarget::find);
     if (model.isPresent()) {
       return new ModelReplay(console, model.get()).run(schedule);
@@ -63,7 +86,7 @@ final class ReplayCommand implements Callable<Integer> {
             .orElseGet(() -> withFingerprint(schedule.fingerprint()));
     Execution execution;
     try {
-      execution = Replayed.fromElsewhere(target, schedule, Limits.NONE.maxSteps());
+      execution = replayed(target, schedule);
     } catch (Replay.ForeignScheduleException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     }
@@ -75,9 +98,38 @@ final class ReplayCommand implements Callable<Integer> {
     return switch (execution.outcome()) {
       case Outcome.Failed _, Outcome.Deadlocked _ -> ExitStatus.VIOLATED;
       case Outcome.Completed _ -> ExitStatus.HOLDS;
-      case Outcome.Truncated _, Outcome.Pruned _ -> ExitStatus.UNKNOWN;
+      case Outcome.Truncated _, Outcome.Pruned _, Outcome.Excluded _ -> ExitStatus.UNKNOWN;
       case Outcome.BeyondBound _, Outcome.Diverged _ -> ExitStatus.UNKNOWN;
     };
+  }
+
+  private Execution replayed(Target target, Schedule schedule) {
+    int maxSteps = Limits.NONE.maxSteps();
+    if (debugPort.isPresent()) {
+      JavaProgram program =
+          target.java().orElseThrow(() -> new UsageException("--debug is for Java programs"));
+      return debugged(program, schedule, maxSteps);
+    }
+    return target.java().isPresent()
+        ? Replayed.fromElsewhere(target.subject(), schedule, maxSteps)
+        : Replayed.of(target.subject().detailed(), schedule, maxSteps);
+  }
+
+  /** Runs it unseen first, so that what a debugger sees is this one execution and nothing else. */
+  private Execution debugged(JavaProgram program, Schedule schedule, int maxSteps) {
+    Execution execution =
+        ProgramOutput.unheard(() -> Replayed.fromElsewhere(program, schedule, maxSteps));
+    if (execution.outcome() instanceof Outcome.Diverged) {
+      return execution;
+    }
+    console
+        .err()
+        .println(
+            "jacquard: waits for a debugger: jdb -attach %d (or an IDE, on this port of this machine)"
+                .formatted(debugPort.orElseThrow()));
+    DebuggerWanted.await();
+    Execution seen = Replayed.of(program.debugged(), schedule, maxSteps);
+    return seen.outcome().equals(execution.outcome()) ? execution : seen;
   }
 
   private static Schedule schedule(String token) {

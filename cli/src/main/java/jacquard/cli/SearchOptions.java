@@ -1,11 +1,8 @@
 package jacquard.cli;
 
-import jacquard.core.Verdict;
-import jacquard.explore.bounded.BoundLimit;
 import jacquard.explore.catalog.RequestException;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.litmus.NearestName;
-import jacquard.report.Within;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -40,12 +37,6 @@ final class SearchOptions {
     return new SearchRequest(Optional.empty(), bound, priority, seals, without, seed);
   }
 
-  /** What is meant where nothing is asked for. */
-  static SearchRequest open(long seed) {
-    return new SearchRequest(
-        Optional.empty(), Optional.empty(), Optional.empty(), List.of(), Optional.empty(), seed);
-  }
-
   /**
    * Makes the search; nothing is run.
    *
@@ -73,17 +64,5 @@ final class SearchOptions {
     return e.names().isEmpty() || typed.isEmpty()
         ? ""
         : Complaints.hint(NearestName.to(typed, e.names()));
-  }
-
-  /** What the reports say about it. */
-  static Within within(SearchRequest.Plan plan, SearchRequest request) {
-    return new Within(
-        plan.limits().stream().map(SearchOptions::limit).toList(),
-        plan.raised().map(SearchOptions::limit),
-        request.seals());
-  }
-
-  private static Verdict.Limit limit(BoundLimit limit) {
-    return new Verdict.Limit(limit.bound().name(), limit.limit(), limit.bound().unit());
   }
 }

@@ -1,9 +1,11 @@
 package jacquard.cli;
 
+import jacquard.core.Schedule;
 import jacquard.explore.Subject;
 import jacquard.runtime.JavaProgram;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A program to be checked.
@@ -23,6 +25,17 @@ record Target(
   Target {
     code = List.copyOf(code);
     words = List.copyOf(words);
+  }
+
+  /** The command that shows a schedule again. */
+  String replay(Schedule schedule) {
+    return words.stream()
+        .map(Shell::quote)
+        .collect(
+            Collectors.joining(
+                " ",
+                "%s replay %s ".formatted(Shell.command(), Shell.quote(schedule.toString())),
+                ""));
   }
 
   /** A program that is known by its name alone. */

@@ -1,9 +1,16 @@
 package jacquard.cli;
 
+import jacquard.check.Races;
 import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Stack;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.TypeConversionException;
 
 /** How options are read; what cannot be read is told in one line. */
@@ -19,13 +26,13 @@ final class Values {
   }
 
   /** What to do about data races. */
-  static final class Race implements ITypeConverter<JavaFindings.OnRace> {
+  static final class Race implements ITypeConverter<Races> {
     @Override
-    public JavaFindings.OnRace convert(String text) {
+    public Races convert(String text) {
       return switch (text) {
-        case "report" -> JavaFindings.OnRace.REPORT;
-        case "fail" -> JavaFindings.OnRace.FAIL;
-        case "ignore" -> JavaFindings.OnRace.IGNORE;
+        case "report" -> Races.REPORT;
+        case "fail" -> Races.FAIL;
+        case "ignore" -> Races.IGNORE;
         default ->
             throw new TypeConversionException("'" + text + "' is not report, fail or ignore");
       };
@@ -37,6 +44,21 @@ final class Values {
     @Override
     public Long convert(String text) {
       return count(text, Long.MAX_VALUE);
+    }
+  }
+
+  /** The number of a port behind {@code =}; what follows without it is another argument. */
+  static final class Port implements IParameterPreprocessor {
+    static final int DEFAULT = 5005;
+
+    @Override
+    public boolean preprocess(
+        Stack<String> args, CommandSpec command, ArgSpec option, Map<String, Object> info) {
+      if ("=".equals(info.get("separator"))) {
+        return false;
+      }
+      option.setValue(Optional.of(DEFAULT));
+      return true;
     }
   }
 

@@ -35,10 +35,16 @@ final class WorkerProcess {
   }
 
   /** Runs it and returns its exit status. Calling it off ends the worker too. */
-  static int run(List<String> arguments, Console console, Streams streams) {
+  static int run(
+      WorkerNeededException needed, List<String> arguments, Console console, Streams streams) {
     try {
+      List<String> options =
+          needed.debugPort().isPresent()
+              ? Worker.debugOptions(needed.debugPort().getAsInt(), DebuggerWanted.class)
+              : Worker.options();
       List<String> command =
-          Worker.command(System.getProperty("java.class.path"), Main.class.getName(), arguments);
+          Worker.command(
+              options, System.getProperty("java.class.path"), Main.class.getName(), arguments);
       writeDown();
       ProcessBuilder builder = new ProcessBuilder(command);
       return switch (streams) {

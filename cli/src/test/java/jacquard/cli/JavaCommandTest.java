@@ -10,8 +10,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -20,6 +23,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command on Java programs; all calls but one are made in one worker JVM. */
 @TestInstance(Lifecycle.PER_CLASS)
@@ -71,6 +75,89 @@ class JavaCommandTest {
       }
       """;
 
+  private static final String CHOICES =
+      """
+      import jacquard.hooks.Assume;
+      import jacquard.hooks.Choose;
+
+      class Choices {
+        static void excluded() {
+          Assume.that(Choose.among(4) != 0);
+        }
+
+        static void found() {
+          int a = Choose.among(4);
+          int b = Choose.oneOf(1, 2, 3);
+          Assume.that(a != b);
+          assert a + b != 5 : a + " and " + b;
+        }
+      }
+      """;
+
+  private static final String NAMELESS =
+      """
+      import java.util.concurrent.locks.ReentrantReadWriteLock;
+
+      class Nameless {
+        static int n;
+        static ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+
+        static void main() throws Exception {
+          Thread other = Thread.ofVirtual().start(() -> n++);
+          n++;
+          other.join();
+        }
+
+        static void locked() throws Exception {
+          Runnable read = () -> {
+            lock.readLock().lock();
+            lock.readLock().unlock();
+          };
+          Thread other = new Thread(read);
+          other.start();
+          read.run();
+          other.join();
+        }
+      }
+      """;
+
+  private static final String SHAPES =
+      """
+      abstract class Abstract {
+        public static int n;
+        void main() {}
+        void go() {}
+      }
+
+      class Lacking {
+        Lacking(int x) {}
+        void go() {}
+      }
+
+      class Ancient extends Thread {
+        static int n;
+
+        @Override
+        public void run() {
+          try {
+            n++;
+          } finally {
+            synchronized (this) {}
+          }
+        }
+
+        public static void main(String[] args) throws Exception {
+          Ancient other = new Ancient();
+          other.start();
+          n++;
+          other.join();
+          if (n != 2) {
+            throw new AssertionError("n is ".concat(String.valueOf(n)));
+          }
+        }
+      }
+      """;
+
   private Path folder = Path.of("");
   private final List<String> calls = new ArrayList<>();
   private Path results = Path.of("");
@@ -85,6 +172,8 @@ class JavaCommandTest {
     Files.writeString(
         sources.resolve("Hook.java"),
         "class Hook { void main() { Runtime.getRuntime().addShutdownHook(new Thread()); } }");
+    Files.writeString(sources.resolve("Choices.java"), CHOICES);
+    Files.writeString(sources.resolve("Nameless.java"), NAMELESS);
     Files.writeString(sources.resolve("bad.jar"), "no jar");
     ToolProvider.getSystemJavaCompiler()
         .run(null, null, null, "-g", "-d", classes.toString(), sources + "/Counter.java");
@@ -92,6 +181,19 @@ class JavaCommandTest {
     byte[] old = file.clone();
     old[7] = 40;
     Files.write(Files.createDirectories(folder.resolve("old")).resolve("Counter.class"), old);
+    Files.writeString(
+        Files.createDirectories(folder.resolve("junk")).resolve("Counter.class"), "no class file");
+    Files.writeString(sources.resolve("Shapes.java"), SHAPES);
+    ToolProvider.getSystemJavaCompiler()
+        .run(null, null, null, "-g", "-d", classes.toString(), sources + "/Shapes.java");
+    for (int version = 45; version <= 49; version++) {
+      byte[] ancient = Files.readAllBytes(classes.resolve("Ancient.class"));
+      ancient[7] = (byte) version;
+      Files.write(
+          Files.createDirectories(folder.resolve("ancient" + version)).resolve("Ancient.class"),
+          ancient);
+    }
+    writeJar(folder.resolve("flipped.jar"), file);
     byte[] newer = file.clone();
     newer[7] = 99;
     Files.write(Files.createDirectories(folder.resolve("newer")).resolve("Counter.class"), newer);
@@ -100,6 +202,7 @@ class JavaCommandTest {
     Files.write(
         Files.createDirectories(folder.resolve("corrupt")).resolve("Counter.class"), corrupt);
     List<String> all = new ArrayList<>();
+    IntStream.rangeClosed(45, 49).forEach(v -> all.add("check -cp ancient%d Ancient".formatted(v)));
     examples().forEach(e -> all.add("check " + EXAMPLES.resolve(e)));
     all.addAll(
         List.of(
@@ -123,8 +226,34 @@ class JavaCommandTest {
             "check java.lang.Thread",
             "check litmus:dining(2) -- saw",
             "check sources/Hook.java",
+            "check -cp classes Abstract",
+            "check -cp classes Abstract#go",
+            "check -cp classes Lacking#go",
+            "check -cp classes Lacking",
+            "check -cp classes Counter#",
+            "check -cp junk Counter",
+            "check -cp flipped.jar Counter",
+            "replay jq1:00000000:0*3 -cp classes Counter",
+            "replay jq1:00 -cp classes Counter",
+            "replay jq1:00:x -cp classes Counter",
+            "replay nowhere -cp classes Counter",
+            "check sources/Nameless.java",
+            "check sources/Nameless.java#locked --max-executions 50",
+            "check sources/Choices.java#excluded",
+            "check sources/Choices.java#found",
             "compare -cp classes Counter --search optimal,dfs"));
     return all;
+  }
+
+  /** A jar that can be opened, although what it has in it cannot be unpacked. */
+  private static void writeJar(Path jar, byte[] classFile) throws IOException {
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+      out.putNextEntry(new JarEntry("Counter.class"));
+      out.write(classFile);
+    }
+    byte[] bytes = Files.readAllBytes(jar);
+    Arrays.fill(bytes, 80, 200, (byte) 0xff);
+    Files.write(jar, bytes);
   }
 
   static List<String> examples() {
@@ -167,7 +296,9 @@ class JavaCommandTest {
   }
 
   private String inFolder(String call) {
-    return call.replaceAll("\\b(classes|old|newer|corrupt|sources|nowhere)\\b", folder + "/$1");
+    return call.replaceAll(
+        "\\b(classes|old|newer|corrupt|sources|nowhere|junk|flipped|ancient\\d+)\\b",
+        folder + "/$1");
   }
 
   private Ran ran(String call) throws IOException {
@@ -253,6 +384,36 @@ class JavaCommandTest {
             "\"Counter.main(Counter.java:8)\"");
   }
 
+  @Test
+  void aThreadWithoutANameHasANumber() throws IOException {
+    assertThat(ran("check sources/Nameless.java").out())
+        .contains("Nameless.n: main writes (Nameless.java:9), virtual-1 reads (Nameless.java:8)");
+  }
+
+  @Test
+  void racesThatTheConcurrentClassesMeanToHaveAreNotTheProgramsOwn() throws IOException {
+    assertThat(ran("check sources/Nameless.java#locked --max-executions 50").out())
+        .contains("races     none in any explored execution");
+  }
+
+  // ---- data
+
+  @Test
+  void executionsThatAnAssumptionExcludesAreCounted() throws IOException {
+    Ran ran = ran("check sources/Choices.java#excluded");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out())
+        .startsWith("HOLDS")
+        .contains("assumed   the assumptions exclude 1 of 4 executions");
+  }
+
+  @Test
+  void everyAlternativeOfAChoiceIsTried() throws IOException {
+    Ran ran = ran("check sources/Choices.java#found");
+    assertThat(ran.status()).isEqualTo(1);
+    assertThat(ran.out()).contains("assertion in main: 3 and 2");
+  }
+
   // ---- targets
 
   @Test
@@ -318,6 +479,36 @@ class JavaCommandTest {
     assertComplaint("check -cp old Counter", "cannot load Counter: ");
     assertComplaint("check -cp newer Counter", "cannot rewrite Counter (class file version 99)");
     assertComplaint("check -cp corrupt Counter", "Counter");
+    assertComplaint("check -cp junk Counter", "cannot rewrite Counter: it is not a class file");
+    assertComplaint("check -cp flipped.jar Counter", "cannot rewrite Counter: it cannot be read");
+  }
+
+  @Test
+  void whatCannotBeCalledIsNamed() throws IOException {
+    assertComplaint("check -cp classes Abstract", "Abstract is abstract: name a class");
+    assertComplaint("check -cp classes Abstract#go", "Abstract is abstract: name a class");
+    assertComplaint("check -cp classes Lacking#go", "Lacking has no constructor without param");
+    assertComplaint("check -cp classes Lacking", "Lacking has no main method; name another");
+    assertComplaint("check -cp classes Counter#", "give a class, Class#method or Source.java");
+  }
+
+  @Test
+  void aTokenThatDoesNotFitIsNamed() throws IOException {
+    assertComplaint(
+        "replay jq1:00000000:0*3 -cp classes Counter",
+        "the schedule is for a program with fingerprint 00000000, but Counter has ");
+    assertComplaint(
+        "replay jq1:00 -cp classes Counter", "not a schedule: ", "copy the whole token");
+    assertComplaint("replay jq1:00:x -cp classes Counter", "expected a thread number");
+    assertComplaint("replay nowhere -cp classes Counter", "no such file: ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {45, 46, 47, 48, 49})
+  void aClassFileWithoutStackMapsIsChecked(int version) throws IOException {
+    Ran ran = ran("check -cp ancient%d Ancient".formatted(version));
+    assertThat(ran.out()).startsWith("VIOLATED").contains("assertion in main: n is 1");
+    assertThat(ran.status()).isEqualTo(1);
   }
 
   @Test

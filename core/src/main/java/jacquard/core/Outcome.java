@@ -12,6 +12,14 @@ public sealed interface Outcome {
     public static final Completed OUTCOME = new Completed();
   }
 
+  /**
+   * An assumption of some thread did not hold, so this is none of the executions that are asked
+   * for, whatever else happened in it.
+   */
+  record Excluded() implements Outcome {
+    public static final Excluded OUTCOME = new Excluded();
+  }
+
   /** Some threads failed an assertion or threw; in thread order. */
   record Failed(List<Failure> failures) implements Outcome {
     public Failed {
@@ -61,7 +69,7 @@ public sealed interface Outcome {
   /** True for runs that went to their own end, so that they count as complete executions. */
   default boolean isComplete() {
     return switch (this) {
-      case Completed _, Failed _, Deadlocked _ -> true;
+      case Completed _, Excluded _, Failed _, Deadlocked _ -> true;
       case Truncated _, Pruned _, BeyondBound _, Diverged _ -> false;
     };
   }
@@ -70,7 +78,7 @@ public sealed interface Outcome {
   default boolean isViolation() {
     return switch (this) {
       case Failed _, Deadlocked _ -> true;
-      case Completed _, Truncated _, Pruned _, BeyondBound _, Diverged _ -> false;
+      case Completed _, Excluded _, Truncated _, Pruned _, BeyondBound _, Diverged _ -> false;
     };
   }
 }

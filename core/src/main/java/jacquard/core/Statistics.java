@@ -10,6 +10,7 @@ import java.time.Duration;
  * @param blockedExecutions runs cut because they repeat another (sleep sets)
  * @param boundedExecutions runs cut because every further step exceeds the bound
  * @param truncatedExecutions runs cut at the limit on steps
+ * @param excludedExecutions complete runs in which an assumption did not hold
  * @param violations complete runs that violated something
  * @param transitions steps, each counted once however often it was replayed
  * @param replayedTransitions steps repeated to get back to a branching point
@@ -22,6 +23,7 @@ public record Statistics(
     long blockedExecutions,
     long boundedExecutions,
     long truncatedExecutions,
+    long excludedExecutions,
     long violations,
     long transitions,
     long replayedTransitions,
@@ -31,7 +33,7 @@ public record Statistics(
     Duration time) {
 
   public static final Statistics NOTHING =
-      new Statistics(0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, Duration.ZERO);
+      new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, Duration.ZERO);
 
   /** Both together, one after the other; the traces are those of the later one. */
   public Statistics plus(Statistics later) {
@@ -41,6 +43,7 @@ public record Statistics(
         blockedExecutions + later.blockedExecutions,
         boundedExecutions + later.boundedExecutions,
         truncatedExecutions + later.truncatedExecutions,
+        excludedExecutions + later.excludedExecutions,
         violations + later.violations,
         transitions + later.transitions,
         replayedTransitions + later.replayedTransitions,

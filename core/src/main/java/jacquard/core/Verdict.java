@@ -50,6 +50,9 @@ public sealed interface Verdict {
     /** The program did something else when the same choices were made again. */
     record UncontrolledNondeterminism(int step, String expected, String seen) implements Reason {}
 
+    /** No execution fulfils the program's assumptions, so nothing was checked. */
+    record AllExcluded(long executions) implements Reason {}
+
     /** The program used something that a search does not control, such as a socket. */
     record NotControlled(List<String> what) implements Reason {
       public NotControlled {

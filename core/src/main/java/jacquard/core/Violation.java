@@ -25,7 +25,7 @@ public record Violation(String kind, String message) {
             blocked.stream().map(b -> describe(b, vocabulary)).collect(Collectors.joining("; "));
         yield new Violation("deadlock", "deadlock: " + waiting);
       }
-      case Outcome.Completed _, Outcome.Truncated _, Outcome.Pruned _ ->
+      case Outcome.Completed _, Outcome.Excluded _, Outcome.Truncated _, Outcome.Pruned _ ->
           throw new IllegalArgumentException("no violation: " + outcome);
       case Outcome.BeyondBound _, Outcome.Diverged _ ->
           throw new IllegalArgumentException("no violation: " + outcome);

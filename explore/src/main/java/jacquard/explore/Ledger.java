@@ -41,6 +41,7 @@ public final class Ledger {
   private long blocked;
   private long bounded;
   private long truncated;
+  private long excluded;
   private long violating;
   private long transitions;
   private long replayed;
@@ -75,6 +76,10 @@ public final class Ledger {
     maxDepth = Math.max(maxDepth, execution.length());
     switch (execution.outcome()) {
       case Outcome.Completed _ -> complete++;
+      case Outcome.Excluded _ -> {
+        complete++;
+        excluded++;
+      }
       case Outcome.Failed _, Outcome.Deadlocked _ -> {
         complete++;
         violating++;
@@ -240,6 +245,7 @@ public final class Ledger {
         blocked,
         bounded,
         truncated,
+        excluded,
         violating,
         transitions,
         replayed,

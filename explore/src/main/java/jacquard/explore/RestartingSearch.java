@@ -1,5 +1,6 @@
 package jacquard.explore;
 
+import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import java.util.List;
 import java.util.function.Supplier;
@@ -30,12 +31,28 @@ public final class RestartingSearch implements Search {
   public Result check(Subject subject, Limits limits, Observer observer) {
     while (true) {
       try {
-        return limited(search.check(subject, limits, observer), subject.limits());
+        Result result = search.check(subject, limits, observer);
+        return checked(limited(result, subject.limits()));
       } catch (Restart restart) {
         observer.restarted();
         search = searches.get();
       }
     }
+  }
+
+  /** A claim about no execution at all is none. */
+  private static Result checked(Result result) {
+    Statistics statistics = result.statistics();
+    if (!(result.verdict() instanceof Verdict.Holds)
+        || statistics.excludedExecutions() < Math.max(1, statistics.completeExecutions())) {
+      return result;
+    }
+    return new Result(
+        new Verdict.Unknown(new Verdict.Reason.AllExcluded(statistics.executions())),
+        statistics,
+        result.violations(),
+        result.cutShort(),
+        result.covered());
   }
 
   /** A claim holds within the limits of the subject only. */

@@ -5,6 +5,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import jdk.internal.vm.Continuation;
 import jdk.internal.vm.ContinuationScope;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A stack that can be left and entered again, on whatever thread runs it.
@@ -19,14 +20,39 @@ public final class Fiber {
   private static final MethodHandle EXIT =
       methodOfThread("exit", MethodType.methodType(void.class));
 
+  /** Whether fibers are threads of the JVM from now on, for a debugger, which sees no others. */
+  private static boolean threads;
+
+  private final Runnable body;
   private final Continuation continuation;
+  private @Nullable Host host;
 
   public Fiber(Runnable body) {
+    this.body = body;
     continuation = new Continuation(SCOPE, body);
+  }
+
+  /** Lets every fiber that is made from now on be a thread of the JVM. There is no way back. */
+  public static void useThreads() {
+    threads = true;
+  }
+
+  /** Called first by the {@code run} method of threads, where {@link #useThreads} is to work. */
+  public static void begin(Object thread) {
+    if (threads) {
+      Host.begin(thread);
+    }
   }
 
   /** Runs the body from where it was left to where it leaves next; true if it has ended. */
   public boolean run(Thread carrier, Thread identity) {
+    if (threads) {
+      if (host == null) {
+        host = new Host(body, identity);
+      }
+      host.run();
+      return false;
+    }
     become(carrier, identity);
     try {
       continuation.run();
@@ -38,12 +64,16 @@ public final class Fiber {
 
   /** Where a fiber that is not running was left, the innermost frame first. */
   public StackTraceElement[] stack() {
-    return continuation.getStackTrace();
+    return host == null ? continuation.getStackTrace() : host.stack();
   }
 
   /** Leaves the fiber that runs now. Fails where a native frame is on its stack. */
   public static void leave() {
-    Continuation.yield(SCOPE);
+    if (threads) {
+      Host.leave();
+    } else {
+      Continuation.yield(SCOPE);
+    }
   }
 
   private static void become(Thread carrier, Thread identity) {
@@ -66,7 +96,7 @@ public final class Fiber {
     }
   }
 
-  private static MethodHandle methodOfThread(String name, MethodType type) {
+  static MethodHandle methodOfThread(String name, MethodType type) {
     try {
       return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
           .findVirtual(Thread.class, name, type);

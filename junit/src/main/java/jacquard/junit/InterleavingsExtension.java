@@ -119,6 +119,9 @@ final class InterleavingsExtension implements InvocationInterceptor {
     entries.put("scope", finding.scope());
     entries.put("search", finding.search());
     entries.put("executions", Long.toString(finding.executions()));
+    if (finding.excluded() > 0) {
+      entries.put("excluded", Long.toString(finding.excluded()));
+    }
     entries.put(
         "data races",
         finding.dataRaces().isEmpty() ? "none" : String.join("; ", finding.dataRaces()));

@@ -134,12 +134,13 @@ class AllInterleavingsTest {
     EngineExecutionResults reported = run(selectMethod(CounterTestCase.class, "racyButUnchecked"));
     assertThat(endings(reported).getFirst().status()).isEqualTo(Status.SUCCESSFUL);
     assertThat(published(reported).get("data races"))
-        .contains("CounterTestCase.count: ", " writes at CounterTestCase.java:");
+        .contains("CounterTestCase.count: ", " writes (CounterTestCase.java:");
 
     Ending failed = run(CounterTestCase.class, "racyWhereRacesFail");
     assertThat(failed.status()).isEqualTo(Status.FAILED);
     assertThat(failed.message())
-        .startsWith("DATA RACE  CounterTestCase.racyWhereRacesFail")
+        .startsWith("VIOLATED  CounterTestCase.racyWhereRacesFail")
+        .contains("what      data race on CounterTestCase.count: ")
         .contains("at testcases.CounterTestCase.lambda$racyWhereRacesFail$0(")
         .contains("at testcases.CounterTestCase.lambda$racyWhereRacesFail$1(");
   }

@@ -1,6 +1,10 @@
 package jacquard.report;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Two accesses of one location that nothing orders in the Java memory model.
@@ -8,6 +12,19 @@ import java.util.List;
  * @param location as the program's author calls it
  */
 public record DataRace(String location, Access first, Access second) {
+  /** The kind of violation that a data race is, where it counts as one. */
+  public static final String KIND = "data-race";
+
+  /** Each pair of lines once, whichever comes first and whatever calls led to them. */
+  public static List<DataRace> distinct(List<DataRace> races) {
+    SequencedMap<List<Object>, DataRace> distinct = new LinkedHashMap<>();
+    for (DataRace race : races) {
+      Set<String> places =
+          new TreeSet<>(List.of(race.first.placeAndType(), race.second.placeAndType()));
+      distinct.putIfAbsent(List.of(race.location, places), race);
+    }
+    return List.copyOf(distinct.values());
+  }
 
   /**
    * One of them.
@@ -20,7 +37,7 @@ public record DataRace(String location, Access first, Access second) {
       stack = List.copyOf(stack);
     }
 
-    String placeAndType() {
+    private String placeAndType() {
       return place + " " + type;
     }
 

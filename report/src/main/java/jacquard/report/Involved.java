@@ -34,7 +34,7 @@ final class Involved {
           addLastAccess(execution, f.thread(), objects);
         }
       }
-      case Outcome.Completed _, Outcome.Truncated _, Outcome.Pruned _ -> {}
+      case Outcome.Completed _, Outcome.Excluded _, Outcome.Truncated _, Outcome.Pruned _ -> {}
       case Outcome.BeyondBound _, Outcome.Diverged _ -> {}
     }
     return objects;

@@ -104,6 +104,9 @@ final class Json {
     json.writeNumberField("blockedExecutions", s.blockedExecutions());
     json.writeNumberField("boundedExecutions", s.boundedExecutions());
     json.writeNumberField("truncatedExecutions", s.truncatedExecutions());
+    if (s.excludedExecutions() > 0) {
+      json.writeNumberField("excludedExecutions", s.excludedExecutions());
+    }
     json.writeNumberField("violatingExecutions", s.violations());
     json.writeNumberField("transitions", s.transitions());
     json.writeNumberField("replayedTransitions", s.replayedTransitions());

@@ -19,6 +19,9 @@ final class Phrases {
       case Verdict.Reason.UncontrolledNondeterminism(var step, var expected, var seen) ->
           "uncontrolled nondeterminism: step %d, expected %s, saw %s"
               .formatted(step, expected, seen);
+      case Verdict.Reason.AllExcluded(var executions) ->
+          "no execution fulfils the assumptions (%s): nothing was checked"
+              .formatted(count(executions, "execution"));
       case Verdict.Reason.NotControlled(var what) ->
           "the program did what cannot be controlled: " + String.join(", ", what);
     };
@@ -90,6 +93,9 @@ final class Phrases {
       text.append(", ")
           .append(Table.number(s.truncatedExecutions()))
           .append(" cut at the step limit");
+    }
+    if (s.excludedExecutions() > 0) {
+      text.append(", ").append(Table.number(s.excludedExecutions())).append(" excluded");
     }
     return text.append(", ").append(seconds(s)).append(" s").toString();
   }

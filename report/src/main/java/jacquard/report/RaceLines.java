@@ -1,12 +1,9 @@
 package jacquard.report;
 
 import jacquard.core.Verdict;
+import jacquard.core.Violation;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** What a check says about data races, and so about behaviours that only weak memory shows. */
 final class RaceLines {
@@ -14,12 +11,19 @@ final class RaceLines {
 
   private RaceLines() {}
 
-  static List<String> of(Check check, TextReport.Steps steps) {
+  /**
+   * The lines.
+   *
+   * @param where a user finds the races that are not shown
+   */
+  static List<String> of(Check check, TextReport.Steps steps, String where) {
     if (check.dataRaces().isEmpty()) {
       return List.of();
     }
     List<DataRace> races =
-        steps == TextReport.Steps.ALL ? check.dataRaces().get() : distinct(check.dataRaces().get());
+        steps == TextReport.Steps.ALL
+            ? check.dataRaces().get()
+            : DataRace.distinct(check.dataRaces().get());
     List<String> lines = new ArrayList<>();
     if (races.isEmpty()) {
       lines.add("none in any explored execution" + consequence(check.verdict()));
@@ -31,26 +35,20 @@ final class RaceLines {
     int shown = steps == TextReport.Steps.ALL ? races.size() : Math.min(MOST, races.size());
     for (DataRace race : races.subList(0, shown)) {
       lines.add(race.text());
-      if (steps == TextReport.Steps.ALL) {
+      if (steps == TextReport.Steps.ALL || isViolation(check.verdict())) {
         stack(race.first(), lines);
         stack(race.second(), lines);
       }
     }
     if (shown < races.size()) {
-      lines.add("and %d more (--all-steps shows them)".formatted(races.size() - shown));
+      lines.add("and %d more (%s)".formatted(races.size() - shown, where));
     }
     return lines;
   }
 
-  /** Each pair of lines once, whichever comes first and whatever calls led to them. */
-  private static List<DataRace> distinct(List<DataRace> races) {
-    SequencedMap<List<Object>, DataRace> distinct = new LinkedHashMap<>();
-    for (DataRace race : races) {
-      Set<String> places =
-          new TreeSet<>(List.of(race.first().placeAndType(), race.second().placeAndType()));
-      distinct.putIfAbsent(List.of(race.location(), places), race);
-    }
-    return List.copyOf(distinct.values());
+  private static boolean isViolation(Verdict verdict) {
+    return verdict instanceof Verdict.Violated(Violation violation, var _)
+        && violation.kind().equals(DataRace.KIND);
   }
 
   /** Programs without data races have no executions but the sequentially consistent ones. */

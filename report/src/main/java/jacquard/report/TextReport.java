@@ -2,6 +2,7 @@ package jacquard.report;
 
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
+import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import java.util.ArrayList;
@@ -20,19 +21,22 @@ public final class TextReport {
 
   private final Steps steps;
   private final String rest;
+  private final String otherRaces;
 
   public TextReport(Steps steps) {
-    this(steps, "--all-steps shows the rest");
+    this(steps, "--all-steps shows the rest", "--all-steps shows them");
   }
 
   /**
    * A report.
    *
    * @param rest how a user gets to see the steps that are not shown
+   * @param otherRaces how a user gets to see the data races that are not shown
    */
-  public TextReport(Steps steps, String rest) {
+  public TextReport(Steps steps, String rest, String otherRaces) {
     this.steps = steps;
     this.rest = rest;
+    this.otherRaces = otherRaces;
   }
 
   /** The executions that a claim speaks of, in words. */
@@ -51,17 +55,18 @@ public final class TextReport {
             Phrases.scope(scope)
                 + (check.statistics().executions() == 1 ? ", of which there is one" : "")
                 + ": no assertion fails, nothing is thrown, no deadlock");
+        lines.field("assumed", assumed(check.statistics()));
         lines.field("sealed", sealed(check.method().within()));
         check.cutShort().ifPresent(why -> lines.field("stopped", stopped(scope, check, why)));
         lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.statistics()));
-        lines.field("races", RaceLines.of(check, steps));
+        lines.field("races", RaceLines.of(check, steps, otherRaces));
       }
       case Verdict.Unknown(var reason) -> {
         lines.title("UNKNOWN", check.target());
         lines.field("reason", Phrases.reason(reason));
         lines.field("so far", "nothing was violated, and nothing is claimed about the rest");
         lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.statistics()));
-        lines.field("races", RaceLines.of(check, steps));
+        lines.field("races", RaceLines.of(check, steps, otherRaces));
       }
       case Verdict.Violated(var violation, var _) -> {
         lines.title("VIOLATED", check.target());
@@ -75,7 +80,7 @@ public final class TextReport {
                         "stopped", Phrases.reason(why) + "; there may be other violations"));
         check.counterexample().ifPresent(c -> tell(c.story(), lines));
         others(check, lines);
-        lines.field("races", RaceLines.of(check, steps));
+        lines.field("races", RaceLines.of(check, steps, otherRaces));
         check.counterexample().ifPresent(c -> lines.field("replay", c.replay()));
       }
     }
@@ -100,6 +105,10 @@ public final class TextReport {
         lines.title("COMPLETED", target);
         lines.field("what", "this execution violates nothing; nothing is claimed about others");
       }
+      case Outcome.Excluded() -> {
+        lines.title("EXCLUDED", target);
+        lines.field("what", "an assumption does not hold: this is none of those asked for");
+      }
       case Outcome.Truncated(int limit) -> {
         lines.title("CUT", target);
         lines.field("what", "the execution was cut after " + Phrases.count(limit, "step"));
@@ -111,7 +120,8 @@ public final class TextReport {
       case Outcome.Diverged(int step, String expected, String seen) -> {
         lines.title("DIVERGED", target);
         lines.field("what", "step %d: expected %s, saw %s".formatted(step, expected, seen));
-        lines.field("there", new Switches(story).standings());
+        String there = new Switches(story).standings();
+        lines.field("there", there.isEmpty() ? List.of() : List.of(there));
       }
     }
     lines.field("checked", "this one schedule: " + shape(execution));
@@ -123,6 +133,17 @@ public final class TextReport {
     }
     tell(story, lines);
     return lines.toString();
+  }
+
+  /** What a claim does not speak of. */
+  private static List<String> assumed(Statistics s) {
+    return s.excludedExecutions() == 0
+        ? List.of()
+        : List.of(
+            "the assumptions exclude %s of %s"
+                .formatted(
+                    Table.number(s.excludedExecutions()),
+                    Phrases.count(s.executions(), "execution")));
   }
 
   private static List<String> sealed(Within within) {

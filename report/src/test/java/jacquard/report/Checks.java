@@ -24,6 +24,7 @@ final class Checks {
         0,
         0,
         0,
+        0,
         7 * executions,
         3,
         traces,

@@ -115,11 +115,6 @@ public final class JavaProgram implements Subject {
     return limits;
   }
 
-  /** Whether some execution was not given up because an assumption did not hold. */
-  public boolean isAnyExecutionKept() {
-    return run.isAnyExecutionKept();
-  }
-
   /** The data races of all executions so far, each once. */
   public List<DataRace> dataRaces() {
     return run.dataRaces(entry, fingerprint());
@@ -132,6 +127,37 @@ public final class JavaProgram implements Subject {
   @Override
   public Subject detailed() {
     return new Detailed(this);
+  }
+
+  /**
+   * The same program, whose threads are threads of the JVM, for a debugger. Needs a JVM that {@link
+   * Worker#debugOptions} describe; from its first execution on there is no other way in this JVM.
+   */
+  public Subject debugged() {
+    return new Debugged(this);
+  }
+
+  private record Debugged(JavaProgram program) implements Subject {
+    @Override
+    public String name() {
+      return program.name();
+    }
+
+    @Override
+    public String fingerprint() {
+      return program.fingerprint();
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+      return program.vocabulary();
+    }
+
+    @Override
+    public void run(Policy policy, int maxSteps, Execution into) {
+      program.run.useThreads();
+      program.run(policy, maxSteps, into);
+    }
   }
 
   private record Detailed(JavaProgram program) implements Subject {

@@ -1,6 +1,7 @@
 package jacquard.runtime;
 
 import jacquard.hooks.Hooks;
+import jacquard.runtime.rewrite.DebugPatch;
 import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.WorkerJvm;
 import java.io.IOException;
@@ -25,9 +26,15 @@ public final class Worker {
    */
   public static List<String> command(String classPath, String mainClass, List<String> arguments)
       throws IOException {
+    return command(options(), classPath, mainClass, arguments);
+  }
+
+  /** As {@link #command(String, String, List)}, with other options. */
+  public static List<String> command(
+      List<String> options, String classPath, String mainClass, List<String> arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(options());
+    command.addAll(options);
     command.add("-cp");
     command.add(classPath);
     command.add(mainClass);
@@ -43,6 +50,22 @@ public final class Worker {
   /** The options of {@link #command} that make the JVM a worker. */
   public static List<String> options() throws IOException {
     return WorkerJvm.options(patch());
+  }
+
+  /**
+   * The options of a worker in which a debugger can see a program's threads.
+   *
+   * @param call an exception: when it is first thrown, the JVM waits for a debugger. Before that
+   *     there is none, since debuggers do not cope with fibers
+   */
+  public static List<String> debugOptions(int port, Class<? extends Throwable> call)
+      throws IOException {
+    return DebugPatch.options(patch(), port, call.getName());
+  }
+
+  /** Whether the current JVM was started with {@link #debugOptions}. */
+  public static boolean isDebugged() {
+    return DebugPatch.IN_USE;
   }
 
   private static JdkPatch patch() throws IOException {

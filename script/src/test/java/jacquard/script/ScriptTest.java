@@ -28,7 +28,7 @@ class ScriptTest {
                   case Outcome.Completed _ -> "ok";
                   case Outcome.Deadlocked _ -> "deadlock";
                   case Outcome.Failed(var failures) -> failures.getFirst().message();
-                  case Outcome.Truncated _, Outcome.Pruned _ -> o.toString();
+                  case Outcome.Excluded _, Outcome.Truncated _, Outcome.Pruned _ -> o.toString();
                   case Outcome.BeyondBound _, Outcome.Diverged _ -> o.toString();
                 })
         .collect(Collectors.toSet());

@@ -17,7 +17,8 @@ public record BoundLimit(Bound bound, int limit) {
     return new Verdict.Scope.WithinBound(List.of(toVerdict()), grounds);
   }
 
-  Verdict.Limit toVerdict() {
+  /** As verdicts name it. */
+  public Verdict.Limit toVerdict() {
     return new Verdict.Limit(bound.name(), limit, bound.unit());
   }
 }

@@ -67,6 +67,17 @@ public record SearchRequest(
     }
   }
 
+  /** What is meant where nothing is asked for. */
+  public static SearchRequest open(long seed) {
+    return new SearchRequest(
+        Optional.empty(), Optional.empty(), Optional.empty(), List.of(), Optional.empty(), seed);
+  }
+
+  /** The same request within other bounds. */
+  public SearchRequest withBounds(String others) {
+    return new SearchRequest(search, Optional.of(others), priorities, seals, without, seed);
+  }
+
   /** The same request for another search. */
   public SearchRequest withSearch(String name) {
     return new SearchRequest(Optional.of(name), bounds, priorities, seals, without, seed);

@@ -21,7 +21,8 @@ final class Failures {
       text = "(its message could not be read: " + e.getClass().getName() + ")";
     }
     if (text == null || text.isBlank()) {
-      return type;
+      Throwable cause = thrown instanceof ExceptionInInitializerError ? thrown.getCause() : null;
+      return cause == null ? type : type + " caused by " + message(cause, false);
     }
     String oneLine = text.strip().replaceAll("\\s*\\R\\s*", " ");
     return assertion ? oneLine : type + ": " + oneLine;

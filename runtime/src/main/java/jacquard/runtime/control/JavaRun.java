@@ -5,6 +5,7 @@ import jacquard.core.Outcome;
 import jacquard.core.Vocabulary;
 import jacquard.explore.Policy;
 import jacquard.explore.Restart;
+import jacquard.hooks.Fiber;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Renewal;
 import java.util.ArrayList;
@@ -25,7 +26,6 @@ public final class JavaRun {
   private final RaceCollection races = new RaceCollection();
   private final ThreadGroup group;
   private final ClassLoader loader;
-  private boolean anyExecutionKept;
 
   public JavaRun(Symbolic symbols, ClassLoader loader) {
     supervisor = new Supervisor(symbols);
@@ -43,11 +43,6 @@ public final class JavaRun {
   /** What the program did that could not be controlled. */
   public Set<String> uncontrolled() {
     return supervisor.uncontrolled();
-  }
-
-  /** Whether some execution was not given up because an assumption did not hold. */
-  public boolean isAnyExecutionKept() {
-    return anyExecutionKept;
   }
 
   /** What the program's threads threw in the last execution. */
@@ -146,6 +141,15 @@ public final class JavaRun {
     supervisor.stacks.watch(watching);
   }
 
+  /**
+   * Runs the program's threads as threads of the JVM from now on, which debuggers can see. Slow,
+   * and for one execution after each call only.
+   */
+  public void useThreads() {
+    Fiber.useThreads();
+    supervisor.scheduler.forgetFibers();
+  }
+
   private Outcome outcome() {
     Scheduler scheduler = supervisor.scheduler;
     Outcome early = scheduler.early();
@@ -153,9 +157,8 @@ public final class JavaRun {
       return early;
     }
     if (scheduler.isAssumedAway()) {
-      return Outcome.Completed.OUTCOME;
+      return Outcome.Excluded.OUTCOME;
     }
-    anyExecutionKept = true;
     if (!scheduler.failures().isEmpty()) {
       return new Outcome.Failed(scheduler.failures());
     }

@@ -136,6 +136,13 @@ final class Scheduler implements Frontier {
     return fiber;
   }
 
+  /** Lets the next execution begin with new fibers. */
+  void forgetFibers() {
+    for (ControlledThread t : slots) {
+      t.fiber = null;
+    }
+  }
+
   /** The life of a fiber: one thread after the other, in executions that follow each other. */
   private void live(ControlledThread t) {
     while (true) {

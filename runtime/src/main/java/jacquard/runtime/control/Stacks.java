@@ -63,7 +63,11 @@ final class Stacks {
   /** The line of the program, such as {@code Account.java:12}. */
   String describe(int site) {
     StackTraceElement frame = programFrame(stack(site));
-    return frame == null ? "" : frame.getFileName() + ":" + frame.getLineNumber();
+    if (frame == null) {
+      return "";
+    }
+    // what runs before a method's first line has none
+    return frame.getFileName() + (frame.getLineNumber() < 0 ? "" : ":" + frame.getLineNumber());
   }
 
   /** What the program called that is still at work, such as {@code HashMap.put}; or empty. */

@@ -25,7 +25,11 @@ final class Vocabularies implements Vocabulary {
   @Override
   public String thread(int thread) {
     Thread t = supervisor.scheduler.numbered(thread).thread;
-    return t == null ? "thread " + thread : t.getName();
+    if (t == null) {
+      return "thread " + thread;
+    }
+    // virtual threads have no name unless they are given one
+    return t.getName().isEmpty() ? (t.isVirtual() ? "virtual-" : "thread-") + thread : t.getName();
   }
 
   @Override

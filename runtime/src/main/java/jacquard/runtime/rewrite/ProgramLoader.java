@@ -2,6 +2,7 @@ package jacquard.runtime.rewrite;
 
 import jacquard.hooks.Hooks;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -122,7 +123,13 @@ public final class ProgramLoader extends ClassLoader {
   @Override
   protected Class<?> findClass(String name) throws ClassNotFoundException {
     String internalName = name.replace('.', '/');
-    byte[] original = classFile(internalName);
+    byte[] original;
+    try {
+      original = classFile(internalName);
+    } catch (UncheckedIOException e) {
+      throw new UnsupportedClassFileException(
+          name, 0, "it cannot be read (" + e.getMessage() + ")", e);
+    }
     if (original == null) {
       throw new ClassNotFoundException(name);
     }

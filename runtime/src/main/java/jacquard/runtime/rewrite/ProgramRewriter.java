@@ -73,7 +73,11 @@ public final class ProgramRewriter {
    * @throws UnsupportedClassFileException if the class cannot be rewritten
    */
   public byte[] rewrite(String internalName, byte[] original) {
-    int version = original.length < 8 ? 0 : ((original[6] & 0xff) << 8) | (original[7] & 0xff);
+    if (!isClassFile(original)) {
+      throw new UnsupportedClassFileException(
+          internalName.replace('/', '.'), 0, "it is not a class file");
+    }
+    int version = ((original[6] & 0xff) << 8) | (original[7] & 0xff);
     if (version > ClassFile.latestMajorVersion()) {
       throw new UnsupportedClassFileException(
           internalName.replace('/', '.'), version, "it is newer than this JDK");
@@ -89,6 +93,14 @@ public final class ProgramRewriter {
       throw new UnsupportedClassFileException(
           internalName.replace('/', '.'), version, String.valueOf(e.getMessage()), e);
     }
+  }
+
+  private static boolean isClassFile(byte[] bytes) {
+    return bytes.length >= 8
+        && bytes[0] == (byte) 0xca
+        && bytes[1] == (byte) 0xfe
+        && bytes[2] == (byte) 0xba
+        && bytes[3] == (byte) 0xbe;
   }
 
   private final class OneClass {
@@ -197,6 +209,9 @@ public final class ProgramRewriter {
             ClassDesc.ofInternalName(scope.name()),
             Initialisation.INITIALISE,
             ConstantDescs.MTD_void);
+      }
+      if (DebugPatch.IN_USE && DebugPatch.isRun(method)) {
+        DebugPatch.writeBegin(code);
       }
       Guard guard = null;
       if (method.flags().has(AccessFlag.SYNCHRONIZED)) {

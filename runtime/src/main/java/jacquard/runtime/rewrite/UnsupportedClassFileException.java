@@ -20,14 +20,15 @@ public final class UnsupportedClassFileException extends RuntimeException {
   }
 
   private static String message(String className, int version, String why) {
-    return "cannot rewrite " + className + " (class file version " + version + "): " + why;
+    String which = version == 0 ? "" : " (class file version " + version + ")";
+    return "cannot rewrite " + className + which + ": " + why;
   }
 
   public String className() {
     return className;
   }
 
-  /** The major version of the class file. */
+  /** The major version of the class file; 0 if that is not known. */
   public int version() {
     return version;
   }

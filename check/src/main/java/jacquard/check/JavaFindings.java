@@ -1,26 +1,23 @@
-package jacquard.cli;
+package jacquard.check;
 
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import jacquard.report.DataRace;
+import jacquard.runtime.JavaProgram;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What a search made known about a Java program besides the outcomes of its executions. */
-final class JavaFindings {
+public final class JavaFindings {
+  private static final String CONCURRENT = "java.util.concurrent.";
+
   private JavaFindings() {}
 
-  /** What is done about data races. */
-  enum OnRace {
-    REPORT,
-    FAIL,
-    IGNORE
-  }
-
   /** The verdict of a search, or less where something was out of its control. */
-  static Verdict sober(Verdict verdict, Target target) {
-    return target.java().map(program -> sober(verdict, program.uncontrolled())).orElse(verdict);
+  public static Verdict sober(Verdict verdict, Optional<JavaProgram> java) {
+    return java.map(program -> sober(verdict, program.uncontrolled())).orElse(verdict);
   }
 
   /** The same for a program that did these things that could not be controlled. */
@@ -30,10 +27,24 @@ final class JavaFindings {
         : verdict;
   }
 
+  /**
+   * The data races of all executions so far. Not those between two accesses that the concurrent
+   * classes of the JDK make for themselves: these are meant to be, and not the program's.
+   */
+  static List<jacquard.runtime.control.DataRace> dataRaces(JavaProgram program) {
+    return program.dataRaces().stream()
+        .filter(race -> !(isOfConcurrentClass(race.first()) && isOfConcurrentClass(race.second())))
+        .toList();
+  }
+
+  private static boolean isOfConcurrentClass(jacquard.runtime.control.DataRace.Side side) {
+    return !side.stack().isEmpty() && side.stack().getFirst().getClassName().startsWith(CONCURRENT);
+  }
+
   /** The violation that a data race is where it counts as one. */
   static Verdict.Violated violation(jacquard.runtime.control.DataRace race) {
     return new Verdict.Violated(
-        new Violation("data-race", "data race on " + report(race).text()), race.schedule());
+        new Violation(DataRace.KIND, "data race on " + report(race).text()), race.schedule());
   }
 
   static DataRace report(jacquard.runtime.control.DataRace race) {

@@ -1,4 +1,4 @@
-package jacquard.cli;
+package jacquard.explore.hunt;
 
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
@@ -10,28 +10,33 @@ import jacquard.explore.Subject;
 import jacquard.explore.catalog.BoundedKind;
 import jacquard.explore.catalog.SearchRequest;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for a schedule that fails in the same way with fewer preemptions, for people understand
- * those best. Searches within 0, 1, 2, … preemptions, as long as the time lasts.
+ * those best. Searches within 0, 1, 2, … preemptions, as long as the time lasts; where that is too
+ * short, what a search that prefers few preemptions meets soon is better than nothing.
  */
-final class FewestPreemptions implements Observer {
+public final class FewestPreemptions implements Observer {
   private static final Duration TIME = Duration.ofSeconds(2);
+  private static final Duration MORE_TIME = Duration.ofSeconds(1);
 
   private final Subject subject;
   private final String failure;
-  private final Cancellation cancellation;
+  private final int preemptions;
+  private final BooleanSupplier cancelled;
   private @Nullable Schedule found;
   private boolean restarted;
 
-  private FewestPreemptions(Subject subject, String failure, Cancellation cancellation) {
+  private FewestPreemptions(
+      Subject subject, String failure, int preemptions, BooleanSupplier cancelled) {
     this.subject = subject;
+    this.preemptions = preemptions;
     this.failure = failure;
-    this.cancellation = cancellation;
+    this.cancelled = cancelled;
   }
 
   /**
@@ -40,37 +45,48 @@ final class FewestPreemptions implements Observer {
    * @param schedule with fewer preemptions; empty if there is none or the time was too short
    * @param restarted whether the subject shows more now, so that earlier schedules no longer fit
    */
-  record Shrunk(Optional<Schedule> schedule, boolean restarted) {}
+  public record Shrunk(Optional<Schedule> schedule, boolean restarted) {}
 
   /**
    * Searches.
    *
    * @param failing the last execution of the subject
+   * @param cancelled whether to be content with what is known
    */
-  static Shrunk of(Subject subject, Execution failing, int maxSteps, Cancellation cancellation) {
+  public static Shrunk of(
+      Subject subject, Execution failing, int maxSteps, BooleanSupplier cancelled) {
     FewestPreemptions search =
         new FewestPreemptions(
-            subject, failure(failing.outcome(), subject.vocabulary()), cancellation);
-    int preemptions = failing.preemptions();
+            subject,
+            failure(failing.outcome(), subject.vocabulary()),
+            failing.preemptions(),
+            cancelled);
     long end = System.nanoTime() + TIME.toNanos();
-    for (int bound = 0; bound < preemptions && search.found == null; bound++) {
+    for (int bound = 0; bound < search.preemptions && search.found == null; bound++) {
       Duration left = Duration.ofNanos(end - System.nanoTime());
-      if (left.isNegative() || left.isZero() || cancellation.isRequested()) {
+      if (left.isNegative() || left.isZero() || cancelled.getAsBoolean()) {
         break;
       }
       search.within(bound, Limits.NONE.withMaxTime(left).withMaxSteps(maxSteps).goingOn());
     }
+    if (search.found == null && search.preemptions > 1) {
+      search.promising(Limits.NONE.withMaxTime(MORE_TIME).withMaxSteps(maxSteps).goingOn());
+    }
     return new Shrunk(Optional.ofNullable(search.found), search.restarted);
   }
 
-  private void within(int preemptions, Limits limits) {
-    new SearchRequest(
-            Optional.of(BoundedKind.BPOR.searchName()),
-            Optional.of("preemption=" + preemptions),
-            Optional.empty(),
-            List.of(),
-            Optional.empty(),
-            1)
+  private void within(int bound, Limits limits) {
+    SearchRequest.open(1)
+        .withSearch(BoundedKind.BPOR.searchName())
+        .withBounds("preemption=" + bound)
+        .plan(subject)
+        .search()
+        .check(subject, limits, this);
+  }
+
+  private void promising(Limits limits) {
+    SearchRequest.open(1)
+        .withSearch(BoundedKind.BEST_FIRST.searchName())
         .plan(subject)
         .search()
         .check(subject, limits, this);
@@ -79,6 +95,7 @@ final class FewestPreemptions implements Observer {
   @Override
   public void executed(Execution execution) {
     if (found == null
+        && execution.preemptions() < preemptions
         && execution.outcome().isViolation()
         && failure(execution.outcome(), subject.vocabulary()).equals(failure)) {
       found = execution.schedule(subject.fingerprint());
@@ -93,7 +110,7 @@ final class FewestPreemptions implements Observer {
 
   @Override
   public boolean isCancelled() {
-    return found != null || cancellation.isRequested();
+    return found != null || cancelled.getAsBoolean();
   }
 
   /** What two executions that fail in the same way have in common: what happens, and where. */
@@ -106,8 +123,8 @@ final class FewestPreemptions implements Observer {
         blocked.forEach(b -> places.add(b.kind() + " at " + vocabulary.site(b.site())));
         yield "deadlock of " + places;
       }
-      case Outcome.Completed _, Outcome.Truncated _, Outcome.Pruned _ -> "";
-      case Outcome.BeyondBound _, Outcome.Diverged _ -> "";
+      case Outcome.Completed _, Outcome.Excluded _, Outcome.Truncated _ -> "";
+      case Outcome.Pruned _, Outcome.BeyondBound _, Outcome.Diverged _ -> "";
     };
   }
 }

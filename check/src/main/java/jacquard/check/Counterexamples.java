@@ -1,34 +1,36 @@
-package jacquard.cli;
+package jacquard.check;
 
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
-import jacquard.explore.Limits;
+import jacquard.explore.Observer;
+import jacquard.explore.Subject;
 import jacquard.explore.catalog.SearchRequest;
+import jacquard.explore.hunt.FewestPreemptions;
+import jacquard.explore.hunt.Replayed;
 import jacquard.report.Check;
 import jacquard.report.Story;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
 
 /** Makes the execution that is shown from the schedule that a search has found. */
 final class Counterexamples {
-  private final Target target;
+  private final ProgramCheck check;
   private final SearchRequest.Plan plan;
-  private final Limits limits;
-  private final Cancellation cancellation;
+  private final Observer observer;
+  private final Subject subject;
+  private final int maxSteps;
 
-  Counterexamples(
-      Target target, SearchRequest.Plan plan, Limits limits, Cancellation cancellation) {
-    this.target = target;
+  Counterexamples(ProgramCheck check, SearchRequest.Plan plan, Observer observer) {
+    this.check = check;
     this.plan = plan;
-    this.limits = limits;
-    this.cancellation = cancellation;
+    this.observer = observer;
+    subject = check.subject();
+    maxSteps = check.limits().maxSteps();
   }
 
   /** A counterexample, and what it violates as it is shown. */
@@ -36,47 +38,39 @@ final class Counterexamples {
 
   Found of(Verdict.Violated violated, OptionalLong foundIn) {
     Schedule schedule = shrunk(violated.schedule());
-    Execution execution = Replayed.of(target.subject().detailed(), schedule, limits.maxSteps());
+    Execution execution = Replayed.of(subject.detailed(), schedule, maxSteps);
     requireThatItReplays(execution.outcome());
-    target.java().ifPresent(Counterexamples::requireThatItLoads);
+    check.java().ifPresent(Counterexamples::requireThatItLoads);
     Violation violation =
         execution.outcome().isViolation()
-            ? Violation.of(execution.outcome(), target.subject().vocabulary())
+            ? Violation.of(execution.outcome(), subject.vocabulary())
             : violated.violation();
     return new Found(
         new Verdict.Violated(violation, schedule),
         new Check.Counterexample(
-            new Story(execution, target.subject().vocabulary()),
+            new Story(execution, subject.vocabulary()),
             foundIn,
-            List.of(
-                target.words().stream()
-                    .map(Shell::quote)
-                    .collect(
-                        Collectors.joining(
-                            " ",
-                            "%s replay %s "
-                                .formatted(Shell.command(), Shell.quote(schedule.toString())),
-                            "")))));
+            List.of(check.replay().apply(schedule))));
   }
 
   /** Scripted programs are short: their schedules are shown as they were found. */
   private Schedule shrunk(Schedule schedule) {
-    if (target.java().isEmpty()) {
+    if (check.java().isEmpty()) {
       return schedule;
     }
-    Execution execution = Replayed.of(target.subject(), schedule, limits.maxSteps());
+    Execution execution = Replayed.of(subject, schedule, maxSteps);
     requireThatItReplays(execution.outcome());
     if (!execution.outcome().isViolation() || execution.preemptions() == 0) {
       return schedule;
     }
     FewestPreemptions.Shrunk shrunk =
-        FewestPreemptions.of(target.subject(), execution, limits.maxSteps(), cancellation);
+        FewestPreemptions.of(subject, execution, maxSteps, observer::isCancelled);
     return shrunk.schedule().orElseGet(() -> shrunk.restarted() ? foundAgain() : schedule);
   }
 
   /** The program shows more than when the first schedule was found. */
   private Schedule foundAgain() {
-    if (SearchRun.run(plan, target, limits, cancellation, Optional.empty()).result().verdict()
+    if (plan.search().check(subject, check.limits(), observer).verdict()
         instanceof Verdict.Violated(var _, Schedule again)) {
       return again;
     }
@@ -95,7 +89,7 @@ final class Counterexamples {
   private static void requireThatItLoads(JavaProgram program) {
     for (Throwable thrown : program.thrown()) {
       if (thrown instanceof UnsupportedClassFileException unsupported) {
-        throw new UsageException(String.valueOf(unsupported.getMessage()), unsupported);
+        throw unsupported;
       }
     }
   }
