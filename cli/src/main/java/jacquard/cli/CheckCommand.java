@@ -68,6 +68,8 @@ final class CheckCommand implements Callable<Integer> {
       description = "Models: give up after N states.")
   private Optional<Long> maxStates = Optional.empty();
 
+  @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
+
   @Mixin private SearchOptions searchOptions = new SearchOptions();
 
   @Option(
@@ -128,6 +130,11 @@ final class CheckCommand implements Callable<Integer> {
     if (model.isPresent()) {
       return check(model.get());
     }
+    if (propertyOptions.property().isPresent()) {
+      throw new UsageException(
+          "--%s is for models: name a file that ends in .pml"
+              .formatted(propertyOptions.property().get().kind()));
+    }
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
     SearchRequest request = searchName.map(open::withSearch).orElse(open);
@@ -163,8 +170,16 @@ final class CheckCommand implements Callable<Integer> {
     if (maxStates.isPresent()) {
       options = options.withMaxStates(maxStates.get());
     }
+    Optional<ModelProperty> property =
+        propertyOptions.property().map(p -> ModelProperty.of(p, target));
+    if (property.isPresent() && options.order() == SafetySearch.Order.BREADTH_FIRST) {
+      throw new UsageException("--order bfs is for checks of states: leave it out");
+    }
     return new ModelCheck(
-            console, target, quiet ? Optional.empty() : Optional.of(new ProgressLine(console)))
+            console,
+            target,
+            property,
+            quiet ? Optional.empty() : Optional.of(new ProgressLine(console)))
         .run(options, limits().maxTime(), steps(), file);
   }
 

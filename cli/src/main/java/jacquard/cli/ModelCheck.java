@@ -2,6 +2,7 @@ package jacquard.cli;
 
 import jacquard.core.Schedule;
 import jacquard.model.Machine;
+import jacquard.model.Model;
 import jacquard.report.StateCheck;
 import jacquard.report.StateReport;
 import jacquard.report.Table;
@@ -12,6 +13,8 @@ import jacquard.statespace.SafetySearch;
 import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SafetySearch.Order;
 import jacquard.statespace.SearchResult;
+import jacquard.statespace.liveness.LivenessSearch;
+import jacquard.statespace.liveness.UnsupportedClaimException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,11 +24,20 @@ import java.util.Optional;
 final class ModelCheck {
   private final Console console;
   private final ModelTarget target;
+  private final Optional<ModelProperty> property;
   private final Optional<ProgressLine> line;
 
-  ModelCheck(Console console, ModelTarget target, Optional<ProgressLine> line) {
+  /**
+   * @param property of infinite runs; without one, assertions and ends of runs are checked
+   */
+  ModelCheck(
+      Console console,
+      ModelTarget target,
+      Optional<ModelProperty> property,
+      Optional<ProgressLine> line) {
     this.console = console;
-    this.target = target;
+    this.target = property.map(ModelProperty::target).orElse(target);
+    this.property = property;
     this.line = line;
   }
 
@@ -58,11 +70,8 @@ final class ModelCheck {
       TextReport.Steps steps,
       Optional<JsonFile> file) {
     long end = System.nanoTime() + Math.min(timeout.toNanos(), Long.MAX_VALUE / 4);
-    Machine machine = target.machine();
-    SearchResult result =
-        console
-            .cancellation()
-            .during(() -> SafetySearch.run(machine, options.stoppedBy(n -> stop(n, timeout, end))));
+    SafetySearch.Options stoppable = options.stoppedBy(n -> stop(n, timeout, end));
+    SearchResult result = console.cancellation().during(() -> search(stoppable));
     line.ifPresent(ProgressLine::clear);
     StateCheck check = describe(result, options);
     if (file.isEmpty() || !file.get().isOutput()) {
@@ -72,6 +81,19 @@ final class ModelCheck {
     return check.found().isPresent()
         ? ExitStatus.VIOLATED
         : check.cutShort().isPresent() ? ExitStatus.UNKNOWN : ExitStatus.HOLDS;
+  }
+
+  private SearchResult search(SafetySearch.Options options) {
+    Machine machine = target.machine();
+    if (property.isEmpty()) {
+      return SafetySearch.run(machine, options);
+    }
+    try {
+      return LivenessSearch.run(
+          machine, property.get().property(), property.get().fairness(), options);
+    } catch (UnsupportedClaimException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    }
   }
 
   private Optional<String> stop(long states, Duration timeout, long end) {
@@ -90,21 +112,24 @@ final class ModelCheck {
           case DEPTH_FIRST -> "depth first";
           case BREADTH_FIRST -> "breadth first";
         };
+    Optional<String> whyNoReduction =
+        options.method() == Method.FULL
+            ? Optional.empty()
+            : property.flatMap(p -> LivenessSearch.whyNoReduction(p.property(), p.fairness()));
     String method =
-        switch (options.method()) {
+        switch (whyNoReduction.isPresent() ? Method.FULL : options.method()) {
           case FULL -> "full search";
           case PERSISTENT -> "persistent sets";
           case AMPLE -> "ample sets";
         };
     SearchResult.Counts counts = result.counts();
     List<String> notes = new ArrayList<>(target.model().notes());
-    target.model().claim().ifPresent(_ -> notes.add("the never claim is not checked"));
-    if (!target.model().formulas().isEmpty()) {
-      notes.add("the ltl formulas are not checked");
-    }
+    whyNoReduction.ifPresent(why -> notes.add("no reduction: " + why));
+    notes.addAll(unchecked());
     return new StateCheck(
         target.name(),
         target.fingerprint(),
+        property.map(ModelProperty::asked),
         method + ", " + order,
         result.violation().map(this::found),
         result.violations(),
@@ -121,6 +146,28 @@ final class ModelCheck {
         notes);
   }
 
+  /** What the model says that this check leaves alone. */
+  private List<String> unchecked() {
+    List<String> notes = new ArrayList<>();
+    if (property.isPresent()) {
+      if (!property.get().asked().kind().equals("acceptance")
+          && ModelProperty.hasAcceptLabels(target.model())) {
+        notes.add("accept labels of processes do not count here (--acceptance checks them)");
+      }
+      return notes;
+    }
+    target
+        .model()
+        .claim()
+        .ifPresent(_ -> notes.add("the never claim is not checked (--never checks it)"));
+    if (!target.model().formulas().isEmpty()) {
+      String names =
+          String.join(", ", target.model().formulas().stream().map(Model.Formula::name).toList());
+      notes.add("not checked: ltl " + names + " (--ltl NAME checks one)");
+    }
+    return notes;
+  }
+
   private StateCheck.Found found(SearchResult.Violation violation) {
     Path path = violation.path();
     Schedule schedule = Run.schedule(target.machine(), path, target.fingerprint());
@@ -133,11 +180,13 @@ final class ModelCheck {
         violation.message(),
         schedule.toString(),
         story.steps(),
+        path.cycle(),
         List.of(
-            "%s replay %s %s"
+            "%s replay %s %s%s"
                 .formatted(
                     Shell.command(),
                     Shell.quote(schedule.toString()),
-                    Shell.quote(target.name()))));
+                    Shell.quote(target.name()),
+                    property.map(p -> " " + PropertyOptions.words(p.asked())).orElse(""))));
   }
 }

@@ -41,6 +41,8 @@ final class ReplayCommand implements Callable<Integer> {
       description = "The program, where FILE does not say it.")
   private Optional<String> targetName = Optional.empty();
 
+  @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
+
   ReplayCommand(Console console, Targets targets, TargetOptions targetOptions) {
     this.console = console;
     this.targets = targets;
@@ -53,7 +55,12 @@ final class ReplayCommand implements Callable<Integer> {
     Schedule schedule = schedule(recording.token());
     Optional<ModelTarget> model = targetName.or(recording::target).flatMap(ModelTarget::find);
     if (model.isPresent()) {
-      return new ModelReplay(console, model.get()).run(schedule);
+      Optional<ModelProperty> property =
+          propertyOptions
+              .property()
+              .or(recording::property)
+              .map(p -> ModelProperty.of(p, model.get()));
+      return new ModelReplay(console, model.get(), property).run(schedule);
     }
     Target target =
         targetName

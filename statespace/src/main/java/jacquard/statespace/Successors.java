@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * Makes the next states. Steps of a process that runs alone and has no choice are made at once,
  * without a stop.
  */
-final class Successors {
+public final class Successors {
   /** Told of every single step. */
   @FunctionalInterface
-  interface StepListener {
+  public interface StepListener {
     void performed(long transition);
   }
 
@@ -32,7 +32,7 @@ final class Successors {
   private boolean broken;
   private long steps;
 
-  Successors(Machine machine) {
+  public Successors(Machine machine) {
     this.machine = machine;
     this.taken = new boolean[machine.model().edges().size()];
   }
@@ -42,7 +42,7 @@ final class Successors {
    *
    * @return how many there are; -1 if a condition cannot be evaluated
    */
-  int expand(byte[] state) {
+  public int expand(byte[] state) {
     fault = null;
     try {
       int found = machine.enabled(state, transitions);
@@ -57,12 +57,12 @@ final class Successors {
     }
   }
 
-  long[] transitions() {
+  public long[] transitions() {
     return transitions;
   }
 
   /** Turns a state into the next one that is worth storing. */
-  void advance(byte[] state, long transition, StepListener listener) {
+  public void advance(byte[] state, long transition, StepListener listener) {
     fault = null;
     broken = false;
     long next = transition;
@@ -103,16 +103,16 @@ final class Successors {
   }
 
   /** What was wrong in the last call. */
-  Optional<Fault> fault() {
+  public Optional<Fault> fault() {
     return Optional.ofNullable(fault);
   }
 
   /** Whether the last step could not be completed, so that there is no next state. */
-  boolean isBroken() {
+  public boolean isBroken() {
     return broken;
   }
 
-  long steps() {
+  public long steps() {
     return steps;
   }
 

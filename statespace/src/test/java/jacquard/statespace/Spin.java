@@ -1,11 +1,13 @@
 package jacquard.statespace;
 
+import jacquard.statespace.liveness.Fairness;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -37,6 +39,54 @@ final class Spin {
     run(folder, "gcc", "-w", "-O0", "-DNOREDUCE", "-DSAFETY", "-DNOCLAIM", "-o", "pan", "pan.c");
     String out = run(folder, "./pan", "-c0", "-n", "-m100000", "-w18");
     return new Report(number(STATES, out), number(ERRORS, out) > 0);
+  }
+
+  /** What kinds of cycles a verifier looks for. */
+  enum Cycles {
+    /** Accepted by a claim. */
+    CLAIM,
+    /** With accept labels of processes. */
+    ACCEPTANCE,
+    NON_PROGRESS
+  }
+
+  /**
+   * A verifier that looks for cycles, without any reduction.
+   *
+   * @param folder where it is
+   */
+  record Verifier(Path folder, Cycles cycles) {
+    /** A search to its end; assertions are left alone. */
+    Report run(Optional<String> claim, Fairness fairness) {
+      List<String> verify =
+          new ArrayList<>(List.of("./pan", cycles == Cycles.NON_PROGRESS ? "-l" : "-a"));
+      if (fairness == Fairness.WEAK) {
+        verify.add("-f");
+      }
+      claim.ifPresent(c -> verify.addAll(List.of("-N", c)));
+      verify.addAll(List.of("-c0", "-n", "-A", "-m100000", "-w18"));
+      String out = Spin.run(folder, verify.toArray(String[]::new));
+      return new Report(number(STATES, out), number(ERRORS, out) > 0);
+    }
+  }
+
+  /** Compiles a verifier. */
+  static Verifier verifier(String model, Cycles cycles, Path folder) {
+    try {
+      Files.createDirectories(folder);
+      Files.writeString(folder.resolve("model.pml"), model);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    run(folder, "spin", "-a", "-o1", "-o2", "-o3", "model.pml");
+    String flag =
+        switch (cycles) {
+          case CLAIM -> "-w";
+          case ACCEPTANCE -> "-DNOCLAIM";
+          case NON_PROGRESS -> "-DNP";
+        };
+    run(folder, "gcc", "-w", "-O0", "-DNOREDUCE", flag, "-o", "pan", "pan.c");
+    return new Verifier(folder, cycles);
   }
 
   private static long number(Pattern pattern, String out) {
