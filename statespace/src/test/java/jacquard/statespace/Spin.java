@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,8 +19,16 @@ final class Spin {
   private static final Pattern STATES = Pattern.compile("(\\d+) states, stored");
   private static final Pattern ERRORS = Pattern.compile("errors: (\\d+)");
 
-  /** What Spin reports. */
-  record Report(long states, boolean hasErrors) {}
+  private static final Pattern UNREACHED_IN =
+      Pattern.compile("^unreached in (\\w+) (\\S+)|^unreached in (init)");
+  private static final Pattern UNREACHED = Pattern.compile("^\\s+\\S+:(\\d+), state \\d+, ");
+
+  /**
+   * What Spin reports.
+   *
+   * @param unreached the lines of proctypes with statements that are never reached: {@code P:12}
+   */
+  record Report(long states, boolean hasErrors, SortedSet<String> unreached) {}
 
   private Spin() {}
 
@@ -37,8 +47,8 @@ final class Spin {
     }
     run(folder, "spin", "-a", "-o1", "-o2", "-o3", model.getFileName().toString());
     run(folder, "gcc", "-w", "-O0", "-DNOREDUCE", "-DSAFETY", "-DNOCLAIM", "-o", "pan", "pan.c");
-    String out = run(folder, "./pan", "-c0", "-n", "-m100000", "-w18");
-    return new Report(number(STATES, out), number(ERRORS, out) > 0);
+    String out = run(folder, "./pan", "-c0", "-m100000", "-w18");
+    return report(out);
   }
 
   /** What kinds of cycles a verifier looks for. */
@@ -66,7 +76,7 @@ final class Spin {
       claim.ifPresent(c -> verify.addAll(List.of("-N", c)));
       verify.addAll(List.of("-c0", "-n", "-A", "-m100000", "-w18"));
       String out = Spin.run(folder, verify.toArray(String[]::new));
-      return new Report(number(STATES, out), number(ERRORS, out) > 0);
+      return report(out);
     }
   }
 
@@ -87,6 +97,23 @@ final class Spin {
         };
     run(folder, "gcc", "-w", "-O0", "-DNOREDUCE", flag, "-o", "pan", "pan.c");
     return new Verifier(folder, cycles);
+  }
+
+  private static Report report(String out) {
+    SortedSet<String> unreached = new TreeSet<>();
+    String where = "";
+    for (String line : out.lines().toList()) {
+      Matcher process = UNREACHED_IN.matcher(line);
+      if (process.find()) {
+        where = process.group(3) != null ? "init" : process.group(2);
+        where = "claim".equals(process.group(1)) ? "" : where;
+      }
+      Matcher statement = UNREACHED.matcher(line);
+      if (statement.find() && !where.isEmpty()) {
+        unreached.add(where + ":" + statement.group(1));
+      }
+    }
+    return new Report(number(STATES, out), number(ERRORS, out) > 0, unreached);
   }
 
   private static long number(Pattern pattern, String out) {
