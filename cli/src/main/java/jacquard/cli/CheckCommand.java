@@ -9,6 +9,7 @@ import jacquard.explore.catalog.Searches;
 import jacquard.explore.deferred.DeferredSearch;
 import jacquard.report.Check;
 import jacquard.report.JsonReport;
+import jacquard.report.StateCheck;
 import jacquard.report.TextReport;
 import jacquard.report.Within;
 import jacquard.runtime.JavaProgram;
@@ -127,13 +128,15 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Optional<ModelTarget> model = ModelTarget.find(targetName);
+    Optional<StateCheck.Property> property = propertyOptions.property();
     if (model.isPresent()) {
-      return check(model.get());
+      return property.isPresent()
+          ? check(ModelProperty.of(property.get(), model.get()))
+          : check(model.get());
     }
-    if (propertyOptions.property().isPresent()) {
+    if (property.isPresent()) {
       throw new UsageException(
-          "--%s is for models: name a file that ends in .pml"
-              .formatted(propertyOptions.property().get().kind()));
+          "--%s is for models: name a file that ends in .pml".formatted(property.get().kind()));
     }
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
@@ -170,16 +173,22 @@ final class CheckCommand implements Callable<Integer> {
     if (maxStates.isPresent()) {
       options = options.withMaxStates(maxStates.get());
     }
-    Optional<ModelProperty> property =
-        propertyOptions.property().map(p -> ModelProperty.of(p, target));
-    if (property.isPresent() && options.order() == SafetySearch.Order.BREADTH_FIRST) {
-      throw new UsageException("--order bfs is for checks of states: leave it out");
-    }
     return new ModelCheck(
-            console,
-            target,
-            property,
-            quiet ? Optional.empty() : Optional.of(new ProgressLine(console)))
+            console, target, quiet ? Optional.empty() : Optional.of(new ProgressLine(console)))
+        .run(options, limits().maxTime(), steps(), file);
+  }
+
+  private int check(ModelProperty property) {
+    Optional<JsonFile> file = JsonFile.prepare(json);
+    SafetySearch.Options options = LivenessModelCheck.options(searchName, order);
+    if (keepGoing) {
+      options = options.goingOn();
+    }
+    if (maxStates.isPresent()) {
+      options = options.withMaxStates(maxStates.get());
+    }
+    Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
+    return new LivenessModelCheck(console, property, line)
         .run(options, limits().maxTime(), steps(), file);
   }
 

@@ -13,8 +13,6 @@ import jacquard.statespace.SafetySearch;
 import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SafetySearch.Order;
 import jacquard.statespace.SearchResult;
-import jacquard.statespace.liveness.LivenessSearch;
-import jacquard.statespace.liveness.UnsupportedClaimException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,20 +22,11 @@ import java.util.Optional;
 final class ModelCheck {
   private final Console console;
   private final ModelTarget target;
-  private final Optional<ModelProperty> property;
   private final Optional<ProgressLine> line;
 
-  /**
-   * @param property of infinite runs; without one, assertions and ends of runs are checked
-   */
-  ModelCheck(
-      Console console,
-      ModelTarget target,
-      Optional<ModelProperty> property,
-      Optional<ProgressLine> line) {
+  ModelCheck(Console console, ModelTarget target, Optional<ProgressLine> line) {
     this.console = console;
-    this.target = property.map(ModelProperty::target).orElse(target);
-    this.property = property;
+    this.target = target;
     this.line = line;
   }
 
@@ -70,10 +59,17 @@ final class ModelCheck {
       TextReport.Steps steps,
       Optional<JsonFile> file) {
     long end = System.nanoTime() + Math.min(timeout.toNanos(), Long.MAX_VALUE / 4);
-    SafetySearch.Options stoppable = options.stoppedBy(n -> stop(n, timeout, end));
-    SearchResult result = console.cancellation().during(() -> search(stoppable));
+    Machine machine = target.machine();
+    SearchResult result =
+        console
+            .cancellation()
+            .during(() -> SafetySearch.run(machine, options.stoppedBy(n -> stop(n, timeout, end))));
     line.ifPresent(ProgressLine::clear);
-    StateCheck check = describe(result, options);
+    return report(describe(result, options), steps, file);
+  }
+
+  /** Shows what came of a check. */
+  int report(StateCheck check, TextReport.Steps steps, Optional<JsonFile> file) {
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(StateReport.text(check, steps));
     }
@@ -83,20 +79,8 @@ final class ModelCheck {
         : check.cutShort().isPresent() ? ExitStatus.UNKNOWN : ExitStatus.HOLDS;
   }
 
-  private SearchResult search(SafetySearch.Options options) {
-    Machine machine = target.machine();
-    if (property.isEmpty()) {
-      return SafetySearch.run(machine, options);
-    }
-    try {
-      return LivenessSearch.run(
-          machine, property.get().property(), property.get().fairness(), options);
-    } catch (UnsupportedClaimException e) {
-      throw new UsageException(String.valueOf(e.getMessage()), e);
-    }
-  }
-
-  private Optional<String> stop(long states, Duration timeout, long end) {
+  /** Why a search is to give up after so many states; tells how far it is. */
+  Optional<String> stop(long states, Duration timeout, long end) {
     line.ifPresent(l -> l.update(() -> Table.number(states) + " states"));
     if (console.cancellation().isRequested()) {
       return Optional.of("cancelled");
@@ -106,56 +90,9 @@ final class ModelCheck {
         : Optional.empty();
   }
 
-  private StateCheck describe(SearchResult result, SafetySearch.Options options) {
-    String order =
-        switch (options.order()) {
-          case DEPTH_FIRST -> "depth first";
-          case BREADTH_FIRST -> "breadth first";
-        };
-    Optional<String> whyNoReduction =
-        options.method() == Method.FULL
-            ? Optional.empty()
-            : property.flatMap(p -> LivenessSearch.whyNoReduction(p.property(), p.fairness()));
-    String method =
-        switch (whyNoReduction.isPresent() ? Method.FULL : options.method()) {
-          case FULL -> "full search";
-          case PERSISTENT -> "persistent sets";
-          case AMPLE -> "ample sets";
-        };
-    SearchResult.Counts counts = result.counts();
+  /** What was not taken as the model has it. */
+  List<String> notes() {
     List<String> notes = new ArrayList<>(target.model().notes());
-    whyNoReduction.ifPresent(why -> notes.add("no reduction: " + why));
-    notes.addAll(unchecked());
-    return new StateCheck(
-        target.name(),
-        target.fingerprint(),
-        property.map(ModelProperty::asked),
-        method + ", " + order,
-        result.violation().map(this::found),
-        result.violations(),
-        result.cutShort(),
-        new StateCheck.Size(
-            counts.states(),
-            counts.transitions(),
-            counts.depth(),
-            counts.bytes(),
-            counts.time().toNanos() / 1e9),
-        result.unreached().stream()
-            .map(u -> u.process() + ", " + u.position().fileAndLine() + ": " + u.text())
-            .toList(),
-        notes);
-  }
-
-  /** What the model says that this check leaves alone. */
-  private List<String> unchecked() {
-    List<String> notes = new ArrayList<>();
-    if (property.isPresent()) {
-      if (!property.get().asked().kind().equals("acceptance")
-          && ModelProperty.hasAcceptLabels(target.model())) {
-        notes.add("accept labels of processes do not count here (--acceptance checks them)");
-      }
-      return notes;
-    }
     target
         .model()
         .claim()
@@ -168,7 +105,45 @@ final class ModelCheck {
     return notes;
   }
 
-  private StateCheck.Found found(SearchResult.Violation violation) {
+  private StateCheck describe(SearchResult result, SafetySearch.Options options) {
+    String order =
+        switch (options.order()) {
+          case DEPTH_FIRST -> "depth first";
+          case BREADTH_FIRST -> "breadth first";
+        };
+    String method =
+        switch (options.method()) {
+          case FULL -> "full search";
+          case PERSISTENT -> "persistent sets";
+          case AMPLE -> "ample sets";
+        };
+    SearchResult.Counts counts = result.counts();
+    return new StateCheck(
+        target.name(),
+        target.fingerprint(),
+        Optional.empty(),
+        method + ", " + order,
+        result.violation().map(v -> found(v, "")),
+        result.violations(),
+        result.cutShort(),
+        new StateCheck.Size(
+            counts.states(),
+            counts.transitions(),
+            counts.depth(),
+            counts.bytes(),
+            counts.time().toNanos() / 1e9),
+        result.unreached().stream()
+            .map(u -> u.process() + ", " + u.position().fileAndLine() + ": " + u.text())
+            .toList(),
+        notes());
+  }
+
+  /**
+   * The counterexample, told step by step.
+   *
+   * @param options that a replay needs besides
+   */
+  StateCheck.Found found(SearchResult.Violation violation, String options) {
     Path path = violation.path();
     Schedule schedule = Run.schedule(target.machine(), path, target.fingerprint());
     ModelStory story = new ModelStory(target.machine());
@@ -187,6 +162,6 @@ final class ModelCheck {
                     Shell.command(),
                     Shell.quote(schedule.toString()),
                     Shell.quote(target.name()),
-                    property.map(p -> " " + PropertyOptions.words(p.asked())).orElse(""))));
+                    options)));
   }
 }

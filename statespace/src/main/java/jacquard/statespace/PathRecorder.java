@@ -32,7 +32,7 @@ public final class PathRecorder {
   }
 
   /** Goes to a state that some transition leads to. */
-  void advanceTo(byte[] wanted) {
+  public void advanceTo(byte[] wanted) {
     byte[] here = Arrays.copyOf(state, machine.length(state));
     int found = successors.expand(state);
     long[] transitions = Arrays.copyOf(successors.transitions(), found);
@@ -49,6 +49,7 @@ public final class PathRecorder {
     throw new IllegalStateException("no transition leads to the next state of the path");
   }
 
+  /** The steps so far. */
   public Path path() {
     return new Path(Arrays.copyOf(steps, length));
   }

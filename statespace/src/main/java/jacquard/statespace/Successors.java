@@ -57,6 +57,7 @@ public final class Successors {
     }
   }
 
+  /** What {@link #expand} listed, and more behind it. */
   public long[] transitions() {
     return transitions;
   }
@@ -112,12 +113,13 @@ public final class Successors {
     return broken;
   }
 
+  /** How many steps processes have made. */
   public long steps() {
     return steps;
   }
 
   /** The locations of a process graph that control came to. */
-  boolean[] reachedLocations(int process) {
+  public boolean[] reachedLocations(int process) {
     Model model = machine.model();
     boolean[] reached = new boolean[model.process(process).locations().size()];
     reached[model.process(process).entry()] = true;

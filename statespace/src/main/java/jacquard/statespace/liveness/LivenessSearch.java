@@ -165,11 +165,20 @@ public final class LivenessSearch {
     }
     if ((++rounds & 0xfff) == 0) {
       cutShort = options.stop().apply(states);
-      if (store.bytesToGrow() > options.maxBytes()) {
+      if (store.bytesToGrow() + 3 * stackBytes() > options.maxBytes()) {
         cutShort = Optional.of("memory used up: " + store.bytes() + " bytes of states");
       }
     }
     return cutShort.isPresent();
+  }
+
+  /** What is kept besides the states; three times as much while it grows. */
+  private long stackBytes() {
+    return 28L * addresses.length
+        + 8L * transitions.length
+        + 4L * targets.length
+        + 8L * live.length
+        + 21L * root.length;
   }
 
   /** Takes the next step of the topmost state, or leaves it. */
