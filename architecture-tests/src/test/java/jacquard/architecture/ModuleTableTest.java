@@ -29,8 +29,8 @@ class ModuleTableTest {
   private static final Module LITMUS = new Module("litmus").using(CORE, EXPLORE, SCRIPT);
   private static final Module LTL = new Module("ltl").using(CORE);
   private static final Module MODEL = new Module("model").using(CORE, EXPLORE);
-  private static final Module PROMELA = new Module("promela").using(MODEL);
-  private static final Module STATESPACE = new Module("statespace").using(CORE, MODEL);
+  private static final Module PROMELA = new Module("promela").using(LTL, MODEL);
+  private static final Module STATESPACE = new Module("statespace").using(CORE, LTL, MODEL);
   private static final Module REPORT =
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CHECK =

@@ -10,6 +10,7 @@ import jacquard.explore.deferred.DeferredSearch;
 import jacquard.explore.hunt.FinishedSearch;
 import jacquard.report.Check;
 import jacquard.report.JsonReport;
+import jacquard.report.StateCheck;
 import jacquard.report.TextReport;
 import jacquard.report.Within;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
@@ -66,6 +67,8 @@ final class CheckCommand implements Callable<Integer> {
       converter = Values.Count.class,
       description = "Models: give up after N states.")
   private Optional<Long> maxStates = Optional.empty();
+
+  @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
 
   @Mixin private SearchOptions searchOptions = new SearchOptions();
 
@@ -124,8 +127,15 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Optional<ModelTarget> model = ModelTarget.find(targetName);
+    Optional<StateCheck.Property> property = propertyOptions.property();
     if (model.isPresent()) {
-      return check(model.get());
+      return property.isPresent()
+          ? check(ModelProperty.of(property.get(), model.get()))
+          : check(model.get());
+    }
+    if (property.isPresent()) {
+      throw new UsageException(
+          "--%s is for models: name a file that ends in .pml".formatted(property.get().kind()));
     }
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
@@ -154,6 +164,20 @@ final class CheckCommand implements Callable<Integer> {
     }
     return new ModelCheck(
             console, target, quiet ? Optional.empty() : Optional.of(new ProgressLine(console)))
+        .run(options, limits().maxTime(), steps(), file);
+  }
+
+  private int check(ModelProperty property) {
+    Optional<JsonFile> file = JsonFile.prepare(json);
+    SafetySearch.Options options = LivenessModelCheck.options(searchName, order);
+    if (keepGoing) {
+      options = options.goingOn();
+    }
+    if (maxStates.isPresent()) {
+      options = options.withMaxStates(maxStates.get());
+    }
+    Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
+    return new LivenessModelCheck(console, property, line)
         .run(options, limits().maxTime(), steps(), file);
   }
 

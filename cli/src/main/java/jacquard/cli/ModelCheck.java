@@ -2,6 +2,7 @@ package jacquard.cli;
 
 import jacquard.core.Schedule;
 import jacquard.model.Machine;
+import jacquard.model.Model;
 import jacquard.report.StateCheck;
 import jacquard.report.StateReport;
 import jacquard.report.Table;
@@ -64,7 +65,11 @@ final class ModelCheck {
             .cancellation()
             .during(() -> SafetySearch.run(machine, options.stoppedBy(n -> stop(n, timeout, end))));
     line.ifPresent(ProgressLine::clear);
-    StateCheck check = describe(result, options);
+    return report(describe(result, options), steps, file);
+  }
+
+  /** Shows what came of a check. */
+  int report(StateCheck check, TextReport.Steps steps, Optional<JsonFile> file) {
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(StateReport.text(check, steps));
     }
@@ -74,7 +79,8 @@ final class ModelCheck {
         : check.cutShort().isPresent() ? ExitStatus.UNKNOWN : ExitStatus.HOLDS;
   }
 
-  private Optional<String> stop(long states, Duration timeout, long end) {
+  /** Why a search is to give up after so many states; tells how far it is. */
+  Optional<String> stop(long states, Duration timeout, long end) {
     line.ifPresent(l -> l.update(() -> Table.number(states) + " states"));
     if (console.cancellation().isRequested()) {
       return Optional.of("cancelled");
@@ -82,6 +88,21 @@ final class ModelCheck {
     return System.nanoTime() >= end
         ? Optional.of("time used up: " + timeout.toMillis() + " ms")
         : Optional.empty();
+  }
+
+  /** What was not taken as the model has it. */
+  List<String> notes() {
+    List<String> notes = new ArrayList<>(target.model().notes());
+    target
+        .model()
+        .claim()
+        .ifPresent(_ -> notes.add("the never claim is not checked (--never checks it)"));
+    if (!target.model().formulas().isEmpty()) {
+      String names =
+          String.join(", ", target.model().formulas().stream().map(Model.Formula::name).toList());
+      notes.add("not checked: ltl " + names + " (--ltl NAME checks one)");
+    }
+    return notes;
   }
 
   private StateCheck describe(SearchResult result, SafetySearch.Options options) {
@@ -97,16 +118,12 @@ final class ModelCheck {
           case AMPLE -> "ample sets";
         };
     SearchResult.Counts counts = result.counts();
-    List<String> notes = new ArrayList<>(target.model().notes());
-    target.model().claim().ifPresent(_ -> notes.add("the never claim is not checked"));
-    if (!target.model().formulas().isEmpty()) {
-      notes.add("the ltl formulas are not checked");
-    }
     return new StateCheck(
         target.name(),
         target.fingerprint(),
+        Optional.empty(),
         method + ", " + order,
-        result.violation().map(this::found),
+        result.violation().map(v -> found(v, "")),
         result.violations(),
         result.cutShort(),
         new StateCheck.Size(
@@ -118,10 +135,15 @@ final class ModelCheck {
         result.unreached().stream()
             .map(u -> u.process() + ", " + u.position().fileAndLine() + ": " + u.text())
             .toList(),
-        notes);
+        notes());
   }
 
-  private StateCheck.Found found(SearchResult.Violation violation) {
+  /**
+   * The counterexample, told step by step.
+   *
+   * @param options that a replay needs besides
+   */
+  StateCheck.Found found(SearchResult.Violation violation, String options) {
     Path path = violation.path();
     Schedule schedule = Run.schedule(target.machine(), path, target.fingerprint());
     ModelStory story = new ModelStory(target.machine());
@@ -133,11 +155,13 @@ final class ModelCheck {
         violation.message(),
         schedule.toString(),
         story.steps(),
+        path.cycle(),
         List.of(
-            "%s replay %s %s"
+            "%s replay %s %s%s"
                 .formatted(
                     Shell.command(),
                     Shell.quote(schedule.toString()),
-                    Shell.quote(target.name()))));
+                    Shell.quote(target.name()),
+                    options)));
   }
 }

@@ -1,6 +1,7 @@
 package jacquard.cli;
 
 import jacquard.report.SavedCheck;
+import jacquard.report.StateCheck;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
@@ -15,14 +16,21 @@ import java.util.regex.Pattern;
  *
  * @param token the schedule's text form, not yet parsed
  * @param target the program it belongs to, where it is written beside it
+ * @param property of infinite runs that it violates, where that is written beside it
  */
-record Recording(String token, Optional<String> target) {
+record Recording(String token, Optional<String> target, Optional<StateCheck.Property> property) {
   private static final Pattern TOKEN = Pattern.compile("jq\\d+:[^\\s'\"]*");
 
   /** A token and its target as the last line of a text report has them. */
   private static final Pattern COMMAND =
       Pattern.compile(
-          "'?(jq\\d+:[^\\s'\"]*)'? +(?:--classpath +(?:'[^']*'|\\S+) +)?'?([^\\s']+)'?");
+          "'?(jq\\d+:[^\\s'\"]*)'? +(?:--classpath +(?:'[^']*'|\\S+) +)?'?([^\\s']+)'?(.*)");
+
+  /** The options behind it that name a property. */
+  private static final Pattern PROPERTY =
+      Pattern.compile(
+          "--(ltl|never|acceptance|non-progress)(?: +(?:'([^']*)'|((?!--)\\S+)))?(?: +--fair"
+              + " +(\\w+))?");
 
   /**
    * Takes a token, or a file that has one.
@@ -31,7 +39,7 @@ record Recording(String token, Optional<String> target) {
    */
   static Recording of(String source) {
     return TOKEN.matcher(source).lookingAt()
-        ? new Recording(source, Optional.empty())
+        ? new Recording(source, Optional.empty(), Optional.empty())
         : ofText(source, read(source));
   }
 
@@ -41,13 +49,26 @@ record Recording(String token, Optional<String> target) {
     }
     Matcher command = COMMAND.matcher(text);
     if (command.find()) {
-      return new Recording(command.group(1), Optional.of(command.group(2)));
+      return new Recording(
+          command.group(1), Optional.of(command.group(2)), property(command.group(3)));
     }
     Matcher token = TOKEN.matcher(text);
     if (token.find()) {
-      return new Recording(token.group(), Optional.empty());
+      return new Recording(token.group(), Optional.empty(), Optional.empty());
     }
     throw new UsageException("no schedule in " + file + ": a token starts with jq1:");
+  }
+
+  private static Optional<StateCheck.Property> property(String options) {
+    Matcher words = PROPERTY.matcher(options);
+    if (!words.find()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new StateCheck.Property(
+            words.group(1),
+            Optional.ofNullable(words.group(2)).or(() -> Optional.ofNullable(words.group(3))),
+            Optional.ofNullable(words.group(4))));
   }
 
   private static Recording ofJson(String file, String text) {
@@ -60,7 +81,8 @@ record Recording(String token, Optional<String> target) {
                   () ->
                       new UsageException(
                           file + " has no violation, so there is nothing to replay")),
-          saved.target());
+          saved.target(),
+          saved.property());
     } catch (SavedCheck.FormatException e) {
       throw new UsageException(file + ": " + e.getMessage(), e);
     }

@@ -60,6 +60,8 @@ final class ReplayCommand implements Callable<Integer> {
               + " if none is given, as in --debug=PORT.")
   private Optional<Integer> debugPort = Optional.empty();
 
+  @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
+
   ReplayCommand(Console console, Targets targets, TargetOptions targetOptions) {
     this.console = console;
     this.targets = targets;
@@ -76,7 +78,12 @@ final class ReplayCommand implements Callable<Integer> {
     }
     Optional<ModelTarget> model = targetName.or(recording::target).flatMap(ModelTarget::find);
     if (model.isPresent()) {
-      return new ModelReplay(console, model.get()).run(schedule);
+      Optional<ModelProperty> property =
+          propertyOptions
+              .property()
+              .or(recording::property)
+              .map(p -> ModelProperty.of(p, model.get()));
+      return new ModelReplay(console, model.get(), property).run(schedule);
     }
     Target target =
         targetName

@@ -4,8 +4,8 @@ import java.util.Set;
 
 /**
  * Atoms as Promela writes them: operands such as {@code p}, {@code a[i].f}, {@code len(q)}, {@code
- * P[0]@cs}, {@code P:x} and {@code 3}, joined by comparison and arithmetic, but not by {@code &&},
- * {@code ||} and {@code !}, which belong to the logic.
+ * P[0]@cs}, {@code P:x}, {@code q?[m]} and {@code 3}, joined by comparison and arithmetic, but not
+ * by {@code &&}, {@code ||} and {@code !}, which belong to the logic.
  *
  * <p>A parenthesis opens an atom only if, after it closes, comparison or arithmetic goes on, as in
  * {@code (x + 1) == y}; otherwise it encloses a formula.
@@ -103,6 +103,7 @@ public final class PromelaAtoms implements AtomParser {
             case '[' -> text.startsWith("[]", end) ? end : closing(text, end);
             case '(' -> closing(text, end);
             case '.', '@', ':' -> afterJoint(text, end);
+            case '?' -> pollEnd(text, end);
             default -> end;
           };
       if (next == end) {
@@ -111,6 +112,12 @@ public final class PromelaAtoms implements AtomParser {
       end = next;
     }
     return end;
+  }
+
+  /** A question for a message: {@code q?[m]}, {@code q??[m]}. */
+  private static int pollEnd(String text, int mark) {
+    int open = text.startsWith("??", mark) ? mark + 2 : mark + 1;
+    return text.startsWith("[", open) ? closing(text, open) : mark;
   }
 
   private static int afterJoint(String text, int joint) {

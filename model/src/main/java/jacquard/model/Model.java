@@ -45,14 +45,40 @@ public record Model(
   }
 
   /**
-   * A property in linear temporal logic, as text; its propositions are expressions of the source.
+   * A property in linear temporal logic, as text.
+   *
+   * @param atoms what its propositions mean, by their text
    */
-  public record Formula(String name, String text, Position position) {}
+  public record Formula(
+      String name, String text, Map<String, Expression> atoms, Position position) {
+    public Formula {
+      atoms = Map.copyOf(atoms);
+    }
+  }
 
   /** A value as people write it: symbolic where its type has names. */
   public String valueText(Type type, int value) {
     List<String> names = symbols.getOrDefault(type.name(), List.of());
     return value >= 1 && value <= names.size() ? names.get(value - 1) : Integer.toString(value);
+  }
+
+  /** The same model, whose states tell who moved last. */
+  public Model trackingLastMover() {
+    return new Model(
+        name,
+        globals,
+        channels,
+        globalBytes,
+        frameBytes,
+        initialization,
+        processes,
+        initial,
+        edges,
+        claim,
+        formulas,
+        true,
+        symbols,
+        notes);
   }
 
   public ProcessGraph process(int index) {

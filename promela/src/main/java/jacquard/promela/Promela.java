@@ -1,8 +1,10 @@
 package jacquard.promela;
 
 import jacquard.model.Model;
+import jacquard.model.Position;
 import jacquard.promela.lex.Preprocessor;
 import jacquard.promela.syntax.Parser;
+import jacquard.promela.syntax.Specification;
 import jacquard.promela.translate.Translator;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,13 +28,43 @@ public final class Promela {
         Optional.ofNullable(file.toAbsolutePath().getParent()));
   }
 
+  /**
+   * Reads a file, and a formula that may use the macros of the file.
+   *
+   * @param where the formula is written, for messages
+   */
+  public static Translator.WithFormula read(Path file, String formula, String where)
+      throws IOException {
+    return parse(
+        String.valueOf(file.getFileName()),
+        Files.readString(file),
+        formula,
+        where,
+        Optional.ofNullable(file.toAbsolutePath().getParent()));
+  }
+
   /** Reads a text; {@code name} stands for its file. */
   public static Model parse(String name, String text) {
     return parse(name, text, Optional.empty());
   }
 
+  /** Reads a text, and a formula that may use its macros. */
+  public static Translator.WithFormula parse(String name, String text, String formula) {
+    return parse(name, text, formula, "formula", Optional.empty());
+  }
+
   private static Model parse(String name, String text, Optional<Path> folder) {
     return Translator.translate(
         name, new Parser(new Preprocessor().run(name, text, folder)).specification());
+  }
+
+  private static Translator.WithFormula parse(
+      String name, String text, String formula, String where, Optional<Path> folder) {
+    Preprocessor preprocessor = new Preprocessor();
+    Parser parser = new Parser(preprocessor.run(name, text, folder));
+    Specification specification = parser.specification();
+    Specification.Formula extra =
+        parser.formula(formula, preprocessor.expanded(where, formula), new Position(where, 1, 1));
+    return Translator.translate(name, specification, extra);
   }
 }

@@ -126,6 +126,24 @@ class PromelaTest {
   }
 
   @Test
+  void aFormulaFromElsewhereMayUseTheMacrosOfTheFile() {
+    String text = "byte x;\n#define p (x == 1)\nactive proctype P() { here: x = 1 }";
+    Model.Formula formula = Promela.parse("m.pml", text, "[]<> p && <> P@here").formula();
+    assertThat(formula.text()).isEqualTo("[] <> (x == 1) && <> P@here");
+    assertThat(formula.atoms()).containsOnlyKeys("x == 1", "P@here");
+  }
+
+  @Test
+  void aFormulaThatAsksForWhatIsNotThereIsRefused() {
+    String text = "byte x;\nactive proctype P() { here: x = 1 }";
+    for (String wrong : new String[] {"<> P@there", "[] y", "<> timeout", "[] (x", "<> x == 1"}) {
+      assertThatThrownBy(() -> Promela.parse("m.pml", text, wrong))
+          .isInstanceOf(PromelaException.class)
+          .hasMessageStartingWith("formula:1:1: ");
+    }
+  }
+
+  @Test
   void aModelPrintsAsTextAndForGraphviz() {
     Model model =
         Promela.parse("m.pml", "byte x;\nactive proctype P() { x = 1; printf(\"a\\n\") }");

@@ -11,9 +11,11 @@ import java.util.Optional;
  * What it takes to run a counterexample again, read from the JSON of a check.
  *
  * @param target what was checked
+ * @param property of infinite runs, if one was checked
  * @param schedule of its violation; empty if the check found none
  */
-public record SavedCheck(Optional<String> target, Optional<String> schedule) {
+public record SavedCheck(
+    Optional<String> target, Optional<StateCheck.Property> property, Optional<String> schedule) {
 
   /** Thrown for text that is not the JSON of a check; the message is one line. */
   public static final class FormatException extends IllegalArgumentException {
@@ -31,15 +33,17 @@ public record SavedCheck(Optional<String> target, Optional<String> schedule) {
         throw new FormatException("not a JSON object");
       }
       Optional<String> target = Optional.empty();
+      Optional<StateCheck.Property> property = Optional.empty();
       Optional<String> schedule = Optional.empty();
       while (json.nextToken() == JsonToken.FIELD_NAME) {
         switch (json.currentName()) {
           case "target" -> target = string(json);
+          case "property" -> property = property(json);
           case "violation" -> schedule = schedule(json);
           default -> skip(json);
         }
       }
-      return new SavedCheck(target, schedule);
+      return new SavedCheck(target, property, schedule);
     } catch (JsonProcessingException e) {
       throw new FormatException(
           "not JSON: %s at line %d, column %d"
@@ -50,6 +54,28 @@ public record SavedCheck(Optional<String> target, Optional<String> schedule) {
     } catch (IOException e) {
       throw new UncheckedIOException("reading a string failed", e);
     }
+  }
+
+  private static Optional<StateCheck.Property> property(JsonParser json) throws IOException {
+    Optional<String> kind = Optional.empty();
+    Optional<String> formula = Optional.empty();
+    Optional<String> fairness = Optional.empty();
+    if (json.nextToken() != JsonToken.START_OBJECT) {
+      json.skipChildren();
+      return Optional.empty();
+    }
+    while (json.nextToken() == JsonToken.FIELD_NAME) {
+      switch (json.currentName()) {
+        case "kind" -> kind = string(json);
+        case "formula" -> formula = string(json);
+        case "fairness" -> fairness = string(json);
+        default -> skip(json);
+      }
+    }
+    if (kind.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(new StateCheck.Property(kind.get(), formula, fairness));
   }
 
   private static Optional<String> schedule(JsonParser json) throws IOException {

@@ -2,12 +2,14 @@ package jacquard.report;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A finished check of a model by its states, as reports need it.
  *
  * @param target what was checked, as the user names it
  * @param fingerprint of the model, as in its schedules
+ * @param property of infinite runs, if one was checked
  * @param search which states were visited, and in which order
  * @param found a violation
  * @param violations how many there are, as far as was searched
@@ -18,6 +20,7 @@ import java.util.Optional;
 public record StateCheck(
     String target,
     String fingerprint,
+    Optional<Property> property,
     String search,
     Optional<Found> found,
     long violations,
@@ -31,13 +34,42 @@ public record StateCheck(
   }
 
   /**
+   * A property of infinite runs, as the user names it.
+   *
+   * @param kind {@code ltl}, {@code never}, {@code acceptance} or {@code non-progress}
+   * @param formula the formula or its name, for {@code ltl}
+   * @param fairness which runs count, if not all: {@code weak}
+   */
+  public record Property(String kind, Optional<String> formula, Optional<String> fairness) {
+    /** What is said of all executions where it holds. */
+    public String claim() {
+      String what =
+          switch (kind) {
+            case "ltl" -> formula.orElse("the formula") + " holds";
+            case "never" -> "the never claim accepts none";
+            case "acceptance" -> "none has an acceptance cycle";
+            case "non-progress" -> "none has a non-progress cycle";
+            default -> throw new IllegalStateException(kind);
+          };
+      return what + (fairness.isPresent() ? ", of those that are weakly fair" : "");
+    }
+  }
+
+  /**
    * A violation with the run that leads to it.
    *
    * @param schedule the text form, for a replay
+   * @param cycle the step, counted from 0, from which on the run repeats for ever; the number of
+   *     steps where it stays for ever as it is then
    * @param replay the commands that show it again
    */
   public record Found(
-      String kind, String message, String schedule, List<Step> steps, List<String> replay) {
+      String kind,
+      String message,
+      String schedule,
+      List<Step> steps,
+      OptionalInt cycle,
+      List<String> replay) {
     public Found {
       steps = List.copyOf(steps);
       replay = List.copyOf(replay);

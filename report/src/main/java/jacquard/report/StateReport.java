@@ -7,8 +7,10 @@ import jacquard.report.StateCheck.Step;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
@@ -33,7 +35,7 @@ public final class StateReport {
       lines.title("VIOLATED", check.target());
       lines.field("what", found.kind() + ": " + found.message());
       lines.field("checked", checked(check));
-      tell(found.steps(), steps, lines);
+      tell(found, steps, lines);
       lines.field("replay", found.replay());
     } else if (check.cutShort().isPresent()) {
       lines.title("UNKNOWN", check.target());
@@ -42,7 +44,13 @@ public final class StateReport {
       lines.field("checked", checked(check));
     } else {
       lines.title("HOLDS", check.target());
-      lines.field("scope", "all executions: no assertion fails, no error, no invalid end state");
+      lines.field(
+          "scope",
+          "all executions: "
+              + check
+                  .property()
+                  .map(StateCheck.Property::claim)
+                  .orElse("no assertion fails, no error, no invalid end state"));
       lines.field("checked", checked(check));
     }
     List<String> unreached =
@@ -69,21 +77,35 @@ public final class StateReport {
             String.format(Locale.ROOT, "%.2f s", size.seconds()));
   }
 
-  private static void tell(List<Step> all, TextReport.Steps show, FieldLines lines) {
+  private static void tell(Found found, TextReport.Steps show, FieldLines lines) {
+    List<Step> all = found.steps();
     int from = show == TextReport.Steps.ALL || all.size() <= MAX_STEPS ? 0 : all.size() - MAX_STEPS;
     lines.field(
         "steps",
-        from == 0
-            ? Table.number(all.size()) + ", all shown"
-            : "the last %s of %s shown (--all-steps shows the rest)"
-                .formatted(Table.number(MAX_STEPS), Table.number(all.size())));
+        (from == 0
+                ? Table.number(all.size()) + ", all shown"
+                : "the last %s of %s shown (--all-steps shows the rest)"
+                    .formatted(Table.number(MAX_STEPS), Table.number(all.size())))
+            + found.cycle().stream()
+                .mapToObj(c -> "; " + forEver(all.size(), c))
+                .findAny()
+                .orElse(""));
     if (!all.isEmpty()) {
-      lines.block(table(all, from));
+      lines.block(table(all, found.cycle(), from));
     }
   }
 
-  /** The steps, one column for each process that moves. */
-  public static String table(List<Step> steps, int from) {
+  /** How a run goes on after its last step. */
+  public static String forEver(int steps, int cycle) {
+    return cycle == steps
+        ? "then nobody moves any more"
+        : cycle == steps - 1
+            ? "the last one repeats for ever"
+            : "the last %s repeat for ever".formatted(Table.number(steps - cycle));
+  }
+
+  /** The steps, one column for each process that moves; a row stands before those that repeat. */
+  public static String table(List<Step> steps, OptionalInt cycle, int from) {
     SequencedMap<Integer, String> names = new TreeMap<>();
     for (Step step : steps.subList(from, steps.size())) {
       for (Move move : step.moves()) {
@@ -96,6 +118,12 @@ public final class StateReport {
     for (int i = from; i < steps.size(); i++) {
       Step step = steps.get(i);
       List<String> row = new ArrayList<>();
+      if (cycle.isPresent() && cycle.getAsInt() == i) {
+        row.add("cycle");
+        row.addAll(Collections.nCopies(names.size() + 2, ""));
+        table.row(row);
+        row = new ArrayList<>();
+      }
       row.add(Integer.toString(i + 1));
       for (int process : names.keySet()) {
         row.add(
@@ -127,6 +155,9 @@ public final class StateReport {
     json.writeStringField("fingerprint", check.fingerprint());
     json.writeStringField("engine", "stateful");
     json.writeStringField("search", check.search());
+    if (check.property().isPresent()) {
+      property(check.property().get(), json);
+    }
     if (check.found().isPresent()) {
       json.writeStringField("verdict", "violated");
     } else if (check.cutShort().isPresent()) {
@@ -155,11 +186,27 @@ public final class StateReport {
     json.writeEndObject();
   }
 
+  private static void property(StateCheck.Property property, JsonGenerator json)
+      throws IOException {
+    json.writeObjectFieldStart("property");
+    json.writeStringField("kind", property.kind());
+    if (property.formula().isPresent()) {
+      json.writeStringField("formula", property.formula().get());
+    }
+    if (property.fairness().isPresent()) {
+      json.writeStringField("fairness", property.fairness().get());
+    }
+    json.writeEndObject();
+  }
+
   private static void violation(Found found, JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("violation");
     json.writeStringField("kind", found.kind());
     json.writeStringField("message", found.message());
     json.writeStringField("schedule", found.schedule());
+    if (found.cycle().isPresent()) {
+      json.writeNumberField("cycle", found.cycle().getAsInt());
+    }
     json.writeArrayFieldStart("steps");
     for (Step step : found.steps()) {
       json.writeStartObject();

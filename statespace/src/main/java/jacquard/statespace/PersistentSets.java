@@ -18,9 +18,9 @@ import java.util.Map;
  * transitions are a persistent set (Godefroid, 1996, by the scheme of conflicting transitions).
  * Ample sets in the manner of Clarke, Grumberg and Peled are those with one process.
  */
-final class PersistentSets implements Reduction {
+public final class PersistentSets implements Reduction {
   /** How large closed sets may be. */
-  enum Extent {
+  public enum Extent {
     /** Only one process: ample sets by the heuristics for C1. */
     ONE_PROCESS,
     ANY
@@ -29,6 +29,7 @@ final class PersistentSets implements Reduction {
   private final Machine machine;
   private final Footprints footprints;
   private final Extent extent;
+  private final boolean[] barred;
   private final Map<Long, Footprint> nextOf = new HashMap<>();
   private final Footprint[] next = new Footprint[Layout.MAX_PROCESSES];
   private final Footprint[] later = new Footprint[Layout.MAX_PROCESSES];
@@ -37,10 +38,24 @@ final class PersistentSets implements Reduction {
   private final boolean[] inside = new boolean[Layout.MAX_PROCESSES];
   private final boolean[] best = new boolean[Layout.MAX_PROCESSES];
 
-  PersistentSets(Machine machine, Extent extent) {
+  public PersistentSets(Machine machine, Extent extent) {
+    this(
+        machine,
+        new Footprints(machine.model()),
+        extent,
+        new boolean[machine.model().edges().size()]);
+  }
+
+  /**
+   * Sets for a property that looks at more than the ends of runs.
+   *
+   * @param barred edges that are taken only where all others are, too
+   */
+  public PersistentSets(Machine machine, Footprints footprints, Extent extent, boolean[] barred) {
     this.machine = machine;
-    this.footprints = new Footprints(machine.model());
+    this.footprints = footprints;
     this.extent = extent;
+    this.barred = barred.clone();
   }
 
   @Override
@@ -149,9 +164,19 @@ final class PersistentSets implements Reduction {
     }
     int chosen = 0;
     for (int t = 0; t < count; t++) {
-      chosen += isChosen(transitions[t], inside) ? 1 : 0;
+      if (isChosen(transitions[t], inside)) {
+        if (isBarred(transitions[t])) {
+          return count;
+        }
+        chosen++;
+      }
     }
     return chosen;
+  }
+
+  private boolean isBarred(long transition) {
+    return barred[Transition.edge(transition)]
+        || (Transition.isRendezvous(transition) && barred[Transition.partnerEdge(transition)]);
   }
 
   private static boolean isChosen(long transition, boolean[] set) {

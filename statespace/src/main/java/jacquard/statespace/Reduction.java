@@ -1,7 +1,7 @@
 package jacquard.statespace;
 
 /** Chooses, in a state, transitions that are enough for the property. */
-interface Reduction {
+public interface Reduction {
   /** All transitions are followed. */
   Reduction NONE = (_, _, count) -> count;
 

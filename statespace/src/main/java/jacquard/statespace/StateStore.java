@@ -12,7 +12,7 @@ import java.util.Arrays;
  * with some bits of the hash beside the address, so that few states are compared. The first byte of
  * a state tells its length.
  */
-final class StateStore {
+public final class StateStore {
   private static final VarHandle LONG =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
   private static final int PAGE_BITS = 22;
@@ -33,23 +33,23 @@ final class StateStore {
    * @param lengths of states, by their first byte
    * @param header how many bytes to keep beside each state
    */
-  StateStore(int[] lengths, int header) {
+  public StateStore(int[] lengths, int header) {
     this.lengths = lengths.clone();
     this.header = header;
     pages[0] = new byte[PAGE];
   }
 
-  long size() {
+  public long size() {
     return size;
   }
 
   /** How many bytes states and table take. */
-  long bytes() {
+  public long bytes() {
     return ((long) last << PAGE_BITS) + fill[last] + 8L * table.length;
   }
 
   /** How many bytes there are while the table grows the next time, and a page more. */
-  long bytesToGrow() {
+  public long bytesToGrow() {
     return bytes() + 16L * table.length + PAGE;
   }
 
@@ -58,7 +58,7 @@ final class StateStore {
    *
    * @return its address if it is new, else the complement of the address of the one that is there
    */
-  long add(byte[] state) {
+  public long add(byte[] state) {
     int length = lengths[state[0] & 0xff];
     long hash = hash(state, 0, length);
     long tag = hash & ~ADDRESS_MASK;
@@ -91,6 +91,24 @@ final class StateStore {
     return address;
   }
 
+  /** The address of a state; -1 if it was not added. */
+  public long find(byte[] state) {
+    int length = lengths[state[0] & 0xff];
+    long hash = hash(state, 0, length);
+    long tag = hash & ~ADDRESS_MASK;
+    for (int slot = (int) hash & mask; table[slot] != 0; slot = slot + 1 & mask) {
+      if ((table[slot] & ~ADDRESS_MASK) == tag) {
+        long address = (table[slot] & ADDRESS_MASK) - 1;
+        int at = ((int) address & PAGE - 1) + header;
+        byte[] page = pages[(int) (address >>> PAGE_BITS)];
+        if (Arrays.equals(page, at, at + length, state, 0, length)) {
+          return address;
+        }
+      }
+    }
+    return -1;
+  }
+
   private long append(byte[] state, int length) {
     if (PAGE - fill[last] < header + length) {
       if (++last == pages.length) {
@@ -106,7 +124,7 @@ final class StateStore {
   }
 
   /** Copies a state. */
-  void load(long address, byte[] into) {
+  public void load(long address, byte[] into) {
     byte[] page = pages[(int) (address >>> PAGE_BITS)];
     int at = ((int) address & PAGE - 1) + header;
     System.arraycopy(page, at, into, 0, lengths[page[at] & 0xff]);
@@ -124,11 +142,11 @@ final class StateStore {
   }
 
   /** A number kept beside a state, in a store with a header of 8 bytes. */
-  long note(long address) {
+  public long note(long address) {
     return (long) LONG.get(pages[(int) (address >>> PAGE_BITS)], (int) address & PAGE - 1);
   }
 
-  void setNote(long address, long note) {
+  public void setNote(long address, long note) {
     LONG.set(pages[(int) (address >>> PAGE_BITS)], (int) address & PAGE - 1, note);
   }
 

@@ -7,10 +7,10 @@
  * run again.
  *
  * <p>For those who add to it: an ample-set or transaction-based search replaces the list that
- * {@link Successors#expand} gives by a part of it; a nested depth-first search uses the marks that
- * the store keeps beside each state. A state in which one process runs alone is stored only where
- * that process has a choice, and is not counted as a state; so the number of states is that of
- * Spin's verifier without reduction and statement merging.
+ * {@link Successors#expand} gives by a part of it. {@link jacquard.statespace.liveness} looks for
+ * cycles. A state in which one process runs alone is stored only where that process has a choice,
+ * and is not counted as a state; so the number of states is that of Spin's verifier without
+ * reduction and statement merging.
  */
 @NullMarked
 package jacquard.statespace;

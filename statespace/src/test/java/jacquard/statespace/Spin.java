@@ -1,11 +1,15 @@
 package jacquard.statespace;
 
+import jacquard.statespace.liveness.Fairness;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,8 +19,16 @@ final class Spin {
   private static final Pattern STATES = Pattern.compile("(\\d+) states, stored");
   private static final Pattern ERRORS = Pattern.compile("errors: (\\d+)");
 
-  /** What Spin reports. */
-  record Report(long states, boolean hasErrors) {}
+  private static final Pattern UNREACHED_IN =
+      Pattern.compile("^unreached in (\\w+) (\\S+)|^unreached in (init)");
+  private static final Pattern UNREACHED = Pattern.compile("^\\s+\\S+:(\\d+), state \\d+, ");
+
+  /**
+   * What Spin reports.
+   *
+   * @param unreached the lines of proctypes with statements that are never reached: {@code P:12}
+   */
+  record Report(long states, boolean hasErrors, SortedSet<String> unreached) {}
 
   private Spin() {}
 
@@ -35,8 +47,73 @@ final class Spin {
     }
     run(folder, "spin", "-a", "-o1", "-o2", "-o3", model.getFileName().toString());
     run(folder, "gcc", "-w", "-O0", "-DNOREDUCE", "-DSAFETY", "-DNOCLAIM", "-o", "pan", "pan.c");
-    String out = run(folder, "./pan", "-c0", "-n", "-m100000", "-w18");
-    return new Report(number(STATES, out), number(ERRORS, out) > 0);
+    String out = run(folder, "./pan", "-c0", "-m100000", "-w18");
+    return report(out);
+  }
+
+  /** What kinds of cycles a verifier looks for. */
+  enum Cycles {
+    /** Accepted by a claim. */
+    CLAIM,
+    /** With accept labels of processes. */
+    ACCEPTANCE,
+    NON_PROGRESS
+  }
+
+  /**
+   * A verifier that looks for cycles, without any reduction.
+   *
+   * @param folder where it is
+   */
+  record Verifier(Path folder, Cycles cycles) {
+    /** A search to its end; assertions are left alone. */
+    Report run(Optional<String> claim, Fairness fairness) {
+      List<String> verify =
+          new ArrayList<>(List.of("./pan", cycles == Cycles.NON_PROGRESS ? "-l" : "-a"));
+      if (fairness == Fairness.WEAK) {
+        verify.add("-f");
+      }
+      claim.ifPresent(c -> verify.addAll(List.of("-N", c)));
+      verify.addAll(List.of("-c0", "-n", "-A", "-m100000", "-w18"));
+      String out = Spin.run(folder, verify.toArray(String[]::new));
+      return report(out);
+    }
+  }
+
+  /** Compiles a verifier. */
+  static Verifier verifier(String model, Cycles cycles, Path folder) {
+    try {
+      Files.createDirectories(folder);
+      Files.writeString(folder.resolve("model.pml"), model);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    run(folder, "spin", "-a", "-o1", "-o2", "-o3", "model.pml");
+    String flag =
+        switch (cycles) {
+          case CLAIM -> "-w";
+          case ACCEPTANCE -> "-DNOCLAIM";
+          case NON_PROGRESS -> "-DNP";
+        };
+    run(folder, "gcc", "-w", "-O0", "-DNOREDUCE", flag, "-o", "pan", "pan.c");
+    return new Verifier(folder, cycles);
+  }
+
+  private static Report report(String out) {
+    SortedSet<String> unreached = new TreeSet<>();
+    String where = "";
+    for (String line : out.lines().toList()) {
+      Matcher process = UNREACHED_IN.matcher(line);
+      if (process.find()) {
+        where = process.group(3) != null ? "init" : process.group(2);
+        where = "claim".equals(process.group(1)) ? "" : where;
+      }
+      Matcher statement = UNREACHED.matcher(line);
+      if (statement.find() && !where.isEmpty()) {
+        unreached.add(where + ":" + statement.group(1));
+      }
+    }
+    return new Report(number(STATES, out), number(ERRORS, out) > 0, unreached);
   }
 
   private static long number(Pattern pattern, String out) {

@@ -66,6 +66,13 @@ public final class Footprints {
     return later.get(process)[location];
   }
 
+  /** What the value of an expression depends on. */
+  public Footprint reading(Expression e) {
+    Footprint f = new Footprint();
+    read(e, f);
+    return f;
+  }
+
   private static Footprint[] empty(int size) {
     Footprint[] footprints = new Footprint[size];
     Arrays.setAll(footprints, _ -> new Footprint());

@@ -26,6 +26,7 @@ final class Evaluator {
   private final Channels channels;
   private final Mobility mobility;
   private boolean timeout;
+  private boolean end;
 
   Evaluator(Model model, Channels channels, Mobility mobility) {
     this.model = model;
@@ -36,6 +37,11 @@ final class Evaluator {
   /** Says whether nothing else can happen in the states to come. */
   void setTimeout(boolean timeout) {
     this.timeout = timeout;
+  }
+
+  /** Says whether the states to come are ends of runs. */
+  void setEnd(boolean end) {
+    this.end = end;
   }
 
   boolean isTrue(Expression expression, byte[] state, int process) {
@@ -76,7 +82,7 @@ final class Evaluator {
       case Expression.ProcessCount() -> state[Layout.COUNT] & 0xff;
       case Expression.LastMover() -> state[Layout.LAST] & 0xff;
       case Expression.Timeout() -> timeout ? 1 : 0;
-      case Expression.NonProgress() -> isNonProgress(state) ? 1 : 0;
+      case Expression.NonProgress() -> !end && isNonProgress(state) ? 1 : 0;
       case Expression.CanMove(Expression other) ->
           mobility.canMove(state, value(other, state, process)) ? 1 : 0;
       case Expression.RemoteLoad(int kind, Expression instance, Place place) -> {

@@ -146,6 +146,19 @@ public final class Interpreter implements Machine {
     }
   }
 
+  /**
+   * Whether a condition on the whole state holds, as one sees it from outside all processes.
+   *
+   * @param isEnd whether no process can move; that is not a lack of progress
+   * @throws FaultException if it cannot be evaluated
+   */
+  public boolean isTrue(Expression condition, byte[] state, boolean isEnd) {
+    evaluator.setEnd(isEnd);
+    boolean value = evaluator.isTrue(condition, state, -1);
+    evaluator.setEnd(false);
+    return value;
+  }
+
   /** Whether the condition under which a process may move holds. */
   public boolean isProvided(byte[] state, int process) {
     Optional<Expression> provided = graph(state, process).provided();

@@ -49,6 +49,12 @@ public final class Preprocessor {
     return out;
   }
 
+  /** The tokens of another text, with the macros that are defined by now. */
+  public List<Token> expanded(String file, String text) {
+    List<Token> tokens = new Lexer(file, text).tokens();
+    return expand(tokens.subList(0, tokens.size() - 1), Set.of());
+  }
+
   private void process(List<Token> tokens, Optional<Path> folder) {
     Deque<Conditional> conditionals = new ArrayDeque<>();
     List<Token> text = new ArrayList<>();

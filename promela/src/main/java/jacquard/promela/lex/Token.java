@@ -32,7 +32,8 @@ public record Token(Kind kind, String text, Position position, boolean startsLin
     return kind == Kind.NAME;
   }
 
-  Token at(Position place) {
+  /** The same token, somewhere else. */
+  public Token at(Position place) {
     return new Token(kind, text, place, startsLine);
   }
 

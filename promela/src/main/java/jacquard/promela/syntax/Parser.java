@@ -1,7 +1,10 @@
 package jacquard.promela.syntax;
 
-import jacquard.model.Model;
+import jacquard.ltl.Formula;
+import jacquard.ltl.FormulaSyntaxException;
+import jacquard.ltl.Propositions;
 import jacquard.model.Position;
+import jacquard.promela.lex.Lexer;
 import jacquard.promela.lex.PromelaException;
 import jacquard.promela.lex.Token;
 import jacquard.promela.syntax.Specification.Unit;
@@ -22,12 +25,14 @@ public final class Parser {
   private final Set<String> recordTypes = new HashSet<>();
   private final Map<String, StatementParser.Inline> inlines = new HashMap<>();
   private final List<Unit> units = new ArrayList<>();
-  private final List<Model.Formula> formulas = new ArrayList<>();
+  private final List<Specification.Formula> formulas = new ArrayList<>();
+  private final Set<String> processNames;
   private final List<String> notes = new ArrayList<>();
 
   public Parser(List<Token> tokens) {
     in = new TokenReader(tokens);
-    expressions = new ExpressionParser(in, processNames(tokens));
+    processNames = processNames(tokens);
+    expressions = new ExpressionParser(in, processNames);
     declarations = new DeclarationParser(in, expressions, recordTypes);
     statements = new StatementParser(in, expressions, declarations, inlines);
   }
@@ -218,6 +223,36 @@ public final class Parser {
   private void formula() {
     Position position = in.expect("ltl").position();
     String name = in.sees("{") ? "ltl_" + formulas.size() : in.expectName("a name for the formula");
-    formulas.add(new Model.Formula(name, Token.join(in.bracketed("{", "}")), position));
+    formulas.add(formula(name, in.bracketed("{", "}"), position));
+  }
+
+  /**
+   * A formula of the language's logic.
+   *
+   * @throws PromelaException if it is none
+   */
+  public Specification.Formula formula(String name, List<Token> tokens, Position position) {
+    String text = Token.join(tokens);
+    try {
+      Map<String, Expr> atoms = new HashMap<>();
+      for (String atom : Propositions.of(Formula.parse(text)).names()) {
+        atoms.put(atom, atom(atom, position));
+      }
+      return new Specification.Formula(name, text, atoms, position);
+    } catch (FormulaSyntaxException e) {
+      throw new PromelaException(
+          position, "no formula: \"%s\", %s".formatted(text, e.getMessage()));
+    }
+  }
+
+  private Expr atom(String text, Position position) {
+    List<Token> tokens =
+        new Lexer(position.file(), text).tokens().stream().map(t -> t.at(position)).toList();
+    TokenReader reader = new TokenReader(tokens);
+    Expr atom = new ExpressionParser(reader, processNames).expression();
+    if (!reader.isAtEnd()) {
+      throw reader.unexpected("an operator in \"" + text + "\"");
+    }
+    return atom;
   }
 }

@@ -1,16 +1,27 @@
 package jacquard.promela.syntax;
 
-import jacquard.model.Model;
 import jacquard.model.Position;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A whole model as it is written, in the order of the source where that matters. */
-public record Specification(List<Unit> units, List<Model.Formula> formulas, List<String> notes) {
+public record Specification(List<Unit> units, List<Formula> formulas, List<String> notes) {
   public Specification {
     units = List.copyOf(units);
     formulas = List.copyOf(formulas);
     notes = List.copyOf(notes);
+  }
+
+  /**
+   * A formula, with its propositions as expressions.
+   *
+   * @param atoms by their text
+   */
+  public record Formula(String name, String text, Map<String, Expr> atoms, Position position) {
+    public Formula {
+      atoms = Map.copyOf(atoms);
+    }
   }
 
   /** Something at the outermost level. */

@@ -28,13 +28,21 @@ final class ExpressionTranslator {
 
     Variable local(String process, String name, Position position);
 
+    void labelIsAskedFor(String process, String label, Position position);
+
     void lastMoverIsAskedFor();
   }
 
   private final Processes processes;
+  private boolean observing;
 
   ExpressionTranslator(Processes processes) {
     this.processes = processes;
+  }
+
+  /** Says whether what comes next looks at the model from outside. */
+  void setObserving(boolean observing) {
+    this.observing = observing;
   }
 
   Expression expression(Expr e, Scope scope) {
@@ -60,7 +68,7 @@ final class ExpressionTranslator {
       case Expr.Run(String _, var _, Position position) ->
           throw new PromelaException(
               position, "run is only possible as a statement or as 'x = run P()'");
-      case Expr.Predefined(String name, Position _) -> predefined(name);
+      case Expr.Predefined(String name, Position position) -> predefined(name, position);
       case Expr.Enabled(Expr process, Position _) ->
           new Expression.CanMove(expression(process, scope));
       case Expr.RemoteVariable(String process, var instance, VarRef variable, Position position) ->
@@ -68,11 +76,13 @@ final class ExpressionTranslator {
               processes.index(process, position),
               instance(process, instance, scope, position),
               place(variable, processes.local(process, variable.name(), position), scope));
-      case Expr.RemoteLabel(String process, var instance, String label, Position position) ->
-          new Expression.RemoteAt(
-              processes.index(process, position),
-              instance(process, instance, scope, position),
-              label);
+      case Expr.RemoteLabel(String process, var instance, String label, Position position) -> {
+        processes.labelIsAskedFor(process, label, position);
+        yield new Expression.RemoteAt(
+            processes.index(process, position),
+            instance(process, instance, scope, position),
+            label);
+      }
     };
   }
 
@@ -83,7 +93,10 @@ final class ExpressionTranslator {
         : processes.onlyInstance(process, position);
   }
 
-  private Expression predefined(String name) {
+  private Expression predefined(String name, Position position) {
+    if (observing && (name.equals("timeout") || name.equals("_pid"))) {
+      throw new PromelaException(position, name + " is not supported in claims and formulas");
+    }
     return switch (name) {
       case "timeout" -> new Expression.Timeout();
       case "np_" -> new Expression.NonProgress();

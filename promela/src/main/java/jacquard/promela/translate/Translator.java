@@ -35,6 +35,7 @@ public final class Translator implements ExpressionTranslator.Processes {
   private final List<Command> initialization = new ArrayList<>();
   private final List<Integer> initial = new ArrayList<>();
   private final List<Edge> edges = new ArrayList<>();
+  private final List<LabelUse> labelUses = new ArrayList<>();
   private boolean tracksLastMover;
 
   private Translator(String name, Specification specification) {
@@ -56,6 +57,28 @@ public final class Translator implements ExpressionTranslator.Processes {
    */
   public static Model translate(String name, Specification specification) {
     return new Translator(name, specification).translate();
+  }
+
+  /** A model, and a formula about it that its source does not have. */
+  public record WithFormula(Model model, Model.Formula formula) {}
+
+  /** Resolves all names, also those of a formula that comes from elsewhere. */
+  public static WithFormula translate(
+      String name, Specification specification, Specification.Formula formula) {
+    Translator translator = new Translator(name, specification);
+    Model model = translator.translate();
+    Model.Formula translated = translator.formula(formula);
+    translator.requireLabels(model.processes());
+    return new WithFormula(
+        translator.tracksLastMover ? model.trackingLastMover() : model, translated);
+  }
+
+  private Model.Formula formula(Specification.Formula f) {
+    Map<String, Expression> atoms = new HashMap<>();
+    expressions.setObserving(true);
+    f.atoms().forEach((text, e) -> atoms.put(text, expressions.expression(e, global)));
+    expressions.setObserving(false);
+    return new Model.Formula(f.name(), f.text(), atoms, f.position());
   }
 
   private Model translate() {
@@ -90,6 +113,8 @@ public final class Translator implements ExpressionTranslator.Processes {
                   graphs.size(), p.parameters(), p.provided(), p.body(), p.position(), p.end()));
     }
     Optional<ProcessGraph> claimGraph = claim.map(n -> claim(n, graphs.size()));
+    List<Model.Formula> formulas = specification.formulas().stream().map(this::formula).toList();
+    requireLabels(graphs);
     return new Model(
         name,
         frame.variables(),
@@ -101,7 +126,7 @@ public final class Translator implements ExpressionTranslator.Processes {
         initial,
         edges,
         claimGraph,
-        specification.formulas(),
+        formulas,
         tracksLastMover,
         symbols,
         specification.notes());
@@ -111,8 +136,11 @@ public final class Translator implements ExpressionTranslator.Processes {
     ProcessTranslator translator =
         new ProcessTranslator(n.name(), declarer, expressions, this, global, edges);
     translator.allocate(List.of(), n.body());
-    return translator.translate(
-        index, List.of(), Optional.empty(), n.body(), n.position(), n.end());
+    expressions.setObserving(true);
+    ProcessGraph graph =
+        translator.translate(index, List.of(), Optional.empty(), n.body(), n.position(), n.end());
+    expressions.setObserving(false);
+    return graph;
   }
 
   /** Symbols of one declaration are numbered from the last to the first, as Spin does. */
@@ -194,6 +222,24 @@ public final class Translator implements ExpressionTranslator.Processes {
             () ->
                 new PromelaException(
                     position, "proctype '%s' has no variable '%s'".formatted(process, variable)));
+  }
+
+  /** Other processes may ask for a label that is not translated yet. */
+  private record LabelUse(String process, String label, Position position) {}
+
+  @Override
+  public void labelIsAskedFor(String process, String label, Position position) {
+    labelUses.add(new LabelUse(process, label, position));
+  }
+
+  private void requireLabels(List<ProcessGraph> graphs) {
+    for (LabelUse use : labelUses) {
+      if (!graphs.get(index(use.process(), use.position())).labels().containsKey(use.label())) {
+        throw new PromelaException(
+            use.position(),
+            "proctype '%s' has no label '%s'".formatted(use.process(), use.label()));
+      }
+    }
   }
 
   @Override

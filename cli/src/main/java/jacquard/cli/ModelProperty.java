@@ -1,0 +1,74 @@
+package jacquard.cli;
+
+import jacquard.model.Location;
+import jacquard.model.Model;
+import jacquard.promela.Promela;
+import jacquard.promela.lex.PromelaException;
+import jacquard.promela.translate.Translator;
+import jacquard.report.StateCheck;
+import jacquard.statespace.liveness.Fairness;
+import jacquard.statespace.liveness.Property;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A property of infinite runs and the model that it is about, whose states have what it asks for.
+ *
+ * @param asked as the user names it
+ */
+record ModelProperty(
+    StateCheck.Property asked, ModelTarget target, Property property, Fairness fairness) {
+  /**
+   * Finds what the user named.
+   *
+   * @throws UsageException if the model has no such thing, or a formula is none
+   */
+  static ModelProperty of(StateCheck.Property asked, ModelTarget target) {
+    Fairness fairness = asked.fairness().isPresent() ? Fairness.WEAK : Fairness.NONE;
+    return switch (asked.kind()) {
+      case "never" -> {
+        if (target.model().claim().isEmpty()) {
+          throw new UsageException(target.name() + " has no never claim");
+        }
+        yield new ModelProperty(asked, target, new Property.NeverClaim(), fairness);
+      }
+      case "acceptance" -> {
+        if (!hasAcceptLabels(target.model())) {
+          throw new UsageException(target.name() + " has no accept label");
+        }
+        yield new ModelProperty(asked, target, new Property.NoAcceptanceCycle(), fairness);
+      }
+      case "non-progress" -> new ModelProperty(asked, target, new Property.Progress(), fairness);
+      case "ltl" -> ltl(asked, target, fairness);
+      default -> throw new UsageException("unknown property '" + asked.kind() + "'");
+    };
+  }
+
+  private static ModelProperty ltl(
+      StateCheck.Property asked, ModelTarget target, Fairness fairness) {
+    String text = asked.formula().orElse("");
+    Optional<Model.Formula> named =
+        target.model().formulas().stream().filter(f -> f.name().equals(text)).findFirst();
+    if (named.isPresent()) {
+      return new ModelProperty(asked, target, new Property.Formula(named.get()), fairness);
+    }
+    try {
+      Translator.WithFormula read = Promela.read(Path.of(target.name()), text, "--ltl");
+      return new ModelProperty(
+          asked,
+          new ModelTarget(target.name(), read.model()),
+          new Property.Formula(read.formula()),
+          fairness);
+    } catch (PromelaException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    } catch (IOException e) {
+      throw new UsageException("cannot read " + target.name() + ": " + e.getMessage(), e);
+    }
+  }
+
+  static boolean hasAcceptLabels(Model model) {
+    return model.processes().stream()
+        .anyMatch(p -> p.locations().stream().anyMatch(l -> l.is(Location.Mark.ACCEPT)));
+  }
+}

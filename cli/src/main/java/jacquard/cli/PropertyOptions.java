@@ -1,0 +1,76 @@
+package jacquard.cli;
+
+import jacquard.report.StateCheck;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options that name a property of the infinite runs of a model. */
+final class PropertyOptions {
+  @Option(
+      names = "--ltl",
+      paramLabel = "NAME|FORMULA",
+      description =
+          "Models: does a formula of linear temporal logic hold? The name of an ltl block, or a"
+              + " formula: '[] (x == 1 -> <> y > 2)'.")
+  private Optional<String> ltl = Optional.empty();
+
+  @Option(names = "--never", description = "Models: does the never claim accept a run?")
+  private boolean never;
+
+  @Option(
+      names = "--acceptance",
+      description = "Models: does a run come to accept labels again and again?")
+  private boolean acceptance;
+
+  @Option(
+      names = "--non-progress",
+      description = "Models: does an infinite run come to progress labels only finitely often?")
+  private boolean nonProgress;
+
+  @Option(
+      names = "--fair",
+      paramLabel = "weak",
+      description =
+          "Models: only runs in which every process moves, or cannot move, again and again.")
+  private Optional<String> fair = Optional.empty();
+
+  /** What was asked for; empty if only states are to be checked. */
+  Optional<StateCheck.Property> property() {
+    List<String> kinds = new ArrayList<>();
+    ltl.ifPresent(_ -> kinds.add("ltl"));
+    if (never) {
+      kinds.add("never");
+    }
+    if (acceptance) {
+      kinds.add("acceptance");
+    }
+    if (nonProgress) {
+      kinds.add("non-progress");
+    }
+    if (kinds.size() > 1) {
+      throw new UsageException(
+          "one property at a time: give --%s or --%s".formatted(kinds.get(0), kinds.get(1)));
+    }
+    if (fair.isPresent() && !fair.get().equals("weak")) {
+      throw new UsageException("unknown fairness '%s': give --fair weak".formatted(fair.get()));
+    }
+    if (kinds.isEmpty()) {
+      if (fair.isPresent()) {
+        throw new UsageException(
+            "--fair is for --ltl, --never, --acceptance or --non-progress: name one");
+      }
+      return Optional.empty();
+    }
+    return Optional.of(new StateCheck.Property(kinds.getFirst(), ltl, fair));
+  }
+
+  /** The options that say it again. */
+  static String words(StateCheck.Property property) {
+    return "--"
+        + property.kind()
+        + property.formula().map(f -> " " + Shell.quote(f)).orElse("")
+        + property.fairness().map(f -> " --fair " + f).orElse("");
+  }
+}

@@ -1,0 +1,136 @@
+package jacquard.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LivenessCommandsTest {
+  private static final String PETERSON = "../models/liveness/peterson.pml";
+  private static final String SEMAPHORE = "../models/liveness/semaphore.pml";
+  private static final String PROGRESS = "../models/liveness/progress.pml";
+
+  @Test
+  void aCounterexampleShowsItsPrefixAndItsCycle() throws IOException {
+    Ran ran = Ran.jacquard("check", "../models/liveness/stuck.pml", "--non-progress");
+    assertThat(ran.status()).isEqualTo(1);
+    assertThat(ran.err()).isEmpty();
+    Golden.assertMatches("model-non-progress.txt", ran);
+  }
+
+  @Test
+  void aRunThatEndsRepeatsItsLastStateForEver() throws IOException {
+    Ran ran = Ran.jacquard("check", "../models/liveness/lossy.pml", "--ltl", "ends");
+    assertThat(ran.status()).isEqualTo(1);
+    Golden.assertMatches("model-ltl-lossy.txt", ran);
+  }
+
+  @Test
+  void theJsonSaysWhereTheCycleBegins() throws IOException {
+    Ran ran = Ran.jacquard("check", SEMAPHORE, "--ltl", "[] (s == 1)", "--json", "-");
+    assertThat(ran.status()).isEqualTo(1);
+    Golden.assertMatches("model-ltl-semaphore.json", ran);
+  }
+
+  @Test
+  void aFormulaThatHoldsIsSaidToHoldOfAllExecutions() {
+    Ran ran = Ran.jacquard("check", PETERSON, "--ltl", "exclusion");
+    assertThat(ran.status()).isZero();
+    assertThat(ran.out())
+        .startsWith("HOLDS")
+        .contains("scope     all executions: exclusion holds\n")
+        .contains("full search, depth first; 34 states");
+  }
+
+  @Test
+  void fairnessMayDecide() {
+    assertThat(Ran.jacquard("check", PETERSON, "--ltl", "often").status()).isEqualTo(1);
+    Ran fair = Ran.jacquard("check", PETERSON, "--ltl", "often", "--fair", "weak");
+    assertThat(fair.status()).isZero();
+    assertThat(fair.out()).contains("often holds, of those that are weakly fair");
+    assertThat(Ran.jacquard("check", PROGRESS, "--non-progress").status()).isEqualTo(1);
+    assertThat(Ran.jacquard("check", PROGRESS, "--non-progress", "--fair", "weak").status())
+        .isZero();
+  }
+
+  @Test
+  void aReductionIsUsedOnlyWhereItKeepsTheVerdict() {
+    assertThat(Ran.jacquard("check", PETERSON, "--ltl", "entry", "--search", "ample").out())
+        .contains("ample sets, depth first; 34 states");
+    assertThat(Ran.jacquard("check", PETERSON, "--ltl", "X want[0]", "--search", "ample").out())
+        .contains("full search")
+        .contains("no reduction: the formula can tell runs apart that differ only by stuttering");
+    assertThat(Ran.jacquard("check", "../models/claim.pml", "--never", "--search", "ample").out())
+        .contains("no reduction: whether the never claim is stutter-invariant is not decided");
+    assertThat(
+            Ran.jacquard("check", PETERSON, "--ltl", "entry", "--fair", "weak", "--search", "ample")
+                .out())
+        .contains("no reduction: a reduction does not keep weak fairness");
+  }
+
+  @Test
+  void aPrintedTokenReplaysToTheSameCycle(@TempDir Path folder) throws IOException {
+    String[][] calls = {
+      {SEMAPHORE, "--ltl", "[] <> P[0]@critical", "--fair", "weak"},
+      {"../models/claim.pml", "--never"},
+      {"../models/labels.pml", "--acceptance"},
+      {"../models/liveness/accept-end.pml", "--acceptance"},
+      {"../models/liveness/claim-end.pml", "--never"},
+      {PROGRESS, "--non-progress"},
+    };
+    for (String[] call : calls) {
+      String[] check = new String[call.length + 1];
+      System.arraycopy(call, 0, check, 1, call.length);
+      check[0] = "check";
+      Ran found = Ran.jacquard(check);
+      assertThat(found.status()).isEqualTo(1);
+      Ran replayed =
+          Ran.jacquard(
+              "replay", Files.writeString(folder.resolve("check.txt"), found.out()).toString());
+      assertThat(replayed.status()).isEqualTo(1);
+      assertThat(steps(replayed.out())).isEqualTo(steps(found.out()));
+      Path json = folder.resolve("check.json");
+      check = Arrays.copyOf(check, check.length + 2);
+      check[check.length - 2] = "--json";
+      check[check.length - 1] = json.toString();
+      Ran.jacquard(check);
+      assertThat(Ran.jacquard("replay", json.toString()).out()).isEqualTo(replayed.out());
+    }
+  }
+
+  private static String steps(String report) {
+    return report.replaceAll("(?s).*(  steps  .*?)(  replay .*)?$", "$1");
+  }
+
+  @Test
+  void aRunThatDoesNotViolateTheFormulaIsSaidSo() {
+    Ran found = Ran.jacquard("check", PETERSON, "--ltl", "often");
+    String token = found.out().replaceAll("(?s).*'(jq1:[^']*)'.*", "$1");
+    Ran replayed = Ran.jacquard("replay", token, PETERSON, "--ltl", "exclusion");
+    assertThat(replayed.status()).isZero();
+    assertThat(replayed.out()).contains("this schedule violates nothing");
+  }
+
+  @Test
+  void aWrongPropertyIsToldInOneLine() {
+    assertThat(Ran.jacquard("check", PETERSON, "--never").err())
+        .isEqualTo("jacquard: ../models/liveness/peterson.pml has no never claim\n");
+    assertThat(Ran.jacquard("check", PETERSON, "--acceptance").err())
+        .isEqualTo("jacquard: ../models/liveness/peterson.pml has no accept label\n");
+    assertThat(Ran.jacquard("check", PETERSON, "--ltl", "[] oops").err())
+        .isEqualTo("jacquard: --ltl:1:1: 'oops' is not declared\n");
+    assertThat(Ran.jacquard("check", PETERSON, "--ltl", "[] (").status()).isEqualTo(2);
+    assertThat(Ran.jacquard("check", PETERSON, "--ltl", "[] P[0]@nowhere").err())
+        .isEqualTo("jacquard: --ltl:1:1: proctype 'P' has no label 'nowhere'\n");
+    assertThat(Ran.jacquard("check", PETERSON, "--fair", "weak").status()).isEqualTo(2);
+    assertThat(Ran.jacquard("check", PETERSON, "--ltl", "often", "--never").status()).isEqualTo(2);
+    assertThat(Ran.jacquard("check", PETERSON, "--ltl", "often", "--order", "bfs").status())
+        .isEqualTo(2);
+    assertThat(Ran.jacquard("check", "litmus:spin", "--ltl", "often").err())
+        .isEqualTo("jacquard: --ltl is for models: name a file that ends in .pml\n");
+  }
+}

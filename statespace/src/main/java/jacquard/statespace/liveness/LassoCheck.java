@@ -1,0 +1,234 @@
+package jacquard.statespace.liveness;
+
+import jacquard.model.Layout;
+import jacquard.model.Machine;
+import jacquard.model.Transition;
+import jacquard.statespace.Path;
+import jacquard.statespace.Run;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Whether a run violates a property: told from the states along the run and the claim alone, so
+ * that a counterexample can be trusted without the search that found it.
+ */
+public final class LassoCheck {
+  /** A state that the claim sees. */
+  private static final class Point {
+    /** How many steps lead to it. */
+    final int step;
+
+    final byte[] state;
+
+    /** The processes that can move. */
+    final BitSet enabled = new BitSet();
+
+    Point(int step, byte[] state) {
+      this.step = step;
+      this.state = state;
+    }
+  }
+
+  private final Machine machine;
+  private final Claim claim;
+  private final Fairness fairness;
+  private final Path path;
+  private final List<Point> points = new ArrayList<>();
+
+  private LassoCheck(Machine machine, Claim claim, Fairness fairness, Path path) {
+    this.machine = machine;
+    this.claim = claim;
+    this.fairness = fairness;
+    this.path = path;
+    Run run = new Run(machine);
+    add(run, 0);
+    for (int step = 0; step < path.length(); step++) {
+      run.perform(path.transition(step));
+      add(run, step + 1);
+    }
+  }
+
+  private void add(Run run, int step) {
+    if (!Machine.isExclusive(run.state())) {
+      Point point = new Point(step, Arrays.copyOf(run.state(), machine.length(run.state())));
+      for (long t : run.enabled()) {
+        point.enabled.set(Transition.process(t));
+      }
+      points.add(point);
+    }
+  }
+
+  /**
+   * The same run, with the shortest cycle at its end that makes it a violation, or without a cycle
+   * if it takes the claim to its end; empty if it violates nothing.
+   */
+  public static Optional<Path> violation(
+      Machine machine, Property property, Fairness fairness, Path path) {
+    return new LassoCheck(machine, Claims.refuting(property, machine), fairness, path).violation();
+  }
+
+  /**
+   * A run that repeats what a violating one does, in as few steps.
+   *
+   * @throws IllegalStateException if the given run violates nothing
+   */
+  static Path shortest(Machine machine, Property property, Fairness fairness, Path path) {
+    Claim claim = Claims.refuting(property, machine);
+    LassoCheck check = new LassoCheck(machine, claim, fairness, path);
+    Path violation = check.violation().orElseThrow(() -> nothing(path));
+    return check.turnedBack(violation);
+  }
+
+  private static IllegalStateException nothing(Path path) {
+    return new IllegalStateException("found, but violates nothing: " + path);
+  }
+
+  /** The same infinite run, whose cycle begins as early as it can. */
+  private Path turnedBack(Path violation) {
+    if (violation.cycle().isEmpty() || violation.cycle().getAsInt() == violation.length()) {
+      return violation;
+    }
+    int last = points.size() - 1;
+    int turns = 0;
+    while (isSame(last - 1 - turns, indexOf(violation.cycle().getAsInt()) - 1 - turns)) {
+      turns++;
+    }
+    // Another process may have moved between the same states, so fairness is to be checked again.
+    Path shorter = violation.prefix(points.get(last - turns).step);
+    return new LassoCheck(machine, claim, fairness, shorter).violation().orElse(violation);
+  }
+
+  private int indexOf(int step) {
+    int index = 0;
+    while (points.get(index).step != step) {
+      index++;
+    }
+    return index;
+  }
+
+  private boolean isSame(int point, int earlier) {
+    return earlier >= 0 && Arrays.equals(points.get(point).state, points.get(earlier).state);
+  }
+
+  private Optional<Path> violation() {
+    Point last = points.getLast();
+    if (last.step != path.length()) {
+      return Optional.empty();
+    }
+    List<BitSet> reached = reached();
+    BitSet ends = new BitSet();
+    for (int location : locations(after(reached.getLast(), last))) {
+      ends.set(location, claim.isEnd(location));
+    }
+    if (!ends.isEmpty()) {
+      return Optional.of(path);
+    }
+    if (last.enabled.isEmpty() && isAccepted(List.of(last), reached.getLast())) {
+      return Optional.of(path.repeatingFrom(path.length()));
+    }
+    for (int start = points.size() - 2; start >= 0; start--) {
+      List<Point> cycle = points.subList(start, points.size() - 1);
+      if (Arrays.equals(points.get(start).state, last.state)
+          && isFair(cycle)
+          && isAccepted(cycle, reached.get(start))) {
+        return Optional.of(path.repeatingFrom(points.get(start).step));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static int[] locations(BitSet set) {
+    return set.stream().toArray();
+  }
+
+  /** Where the claim can be when it gets to each point. */
+  private List<BitSet> reached() {
+    List<BitSet> reached = new ArrayList<>();
+    BitSet here = new BitSet();
+    here.set(claim.initial());
+    for (Point point : points) {
+      reached.add(here);
+      here = after(here, point);
+    }
+    return reached;
+  }
+
+  private BitSet after(BitSet locations, Point point) {
+    int[] targets = new int[claim.locations() + 1];
+    BitSet after = new BitSet();
+    for (int location : locations(locations)) {
+      int count = claim.next(point.state, point.enabled.isEmpty(), location, targets);
+      for (int i = 0; i < count; i++) {
+        after.set(targets[i]);
+      }
+    }
+    return after;
+  }
+
+  private boolean isFair(List<Point> cycle) {
+    if (fairness == Fairness.NONE) {
+      return true;
+    }
+    BitSet idle = new BitSet();
+    for (Point point : cycle) {
+      BitSet stuck = new BitSet();
+      stuck.set(0, Layout.MAX_PROCESSES);
+      stuck.andNot(point.enabled);
+      idle.or(stuck);
+    }
+    for (int step = cycle.getFirst().step; step < path.length(); step++) {
+      idle.set(Transition.process(path.transition(step)));
+    }
+    return idle.cardinality() == Layout.MAX_PROCESSES;
+  }
+
+  /** Whether the claim, from one of these locations, accepts the cycle repeated for ever. */
+  private boolean isAccepted(List<Point> cycle, BitSet from) {
+    int n = claim.locations();
+    BitSet[] once = new BitSet[n];
+    BitSet[] accepting = new BitSet[n];
+    BitSet[] closure = new BitSet[n];
+    for (int q = 0; q < n; q++) {
+      round(cycle, q, once, accepting);
+      closure[q] = (BitSet) once[q].clone();
+    }
+    for (int via = 0; via < n; via++) {
+      for (int q = 0; q < n; q++) {
+        if (closure[q].get(via)) {
+          closure[q].or(closure[via]);
+        }
+      }
+    }
+    BitSet live = (BitSet) from.clone();
+    from.stream().forEach(q -> live.or(closure[q]));
+    for (int q : locations(live)) {
+      for (int after : locations(accepting[q])) {
+        if (after == q || closure[after].get(q)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Where one round takes the claim from a location, and where if it accepts on the way. */
+  private void round(List<Point> cycle, int location, BitSet[] once, BitSet[] accepting) {
+    BitSet all = new BitSet();
+    BitSet accepted = new BitSet();
+    all.set(location);
+    for (Point point : cycle) {
+      for (int q : locations(all)) {
+        if (claim.isAccepting(point.state, q)) {
+          accepted.set(q);
+        }
+      }
+      all = after(all, point);
+      accepted = after(accepted, point);
+    }
+    once[location] = all;
+    accepting[location] = accepted;
+  }
+}

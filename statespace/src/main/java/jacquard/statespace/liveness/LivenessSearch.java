@@ -1,0 +1,364 @@
+package jacquard.statespace.liveness;
+
+import jacquard.model.Fault;
+import jacquard.model.Layout;
+import jacquard.model.Machine;
+import jacquard.model.Position;
+import jacquard.model.analysis.Footprints;
+import jacquard.statespace.Path;
+import jacquard.statespace.PathRecorder;
+import jacquard.statespace.PersistentSets;
+import jacquard.statespace.PersistentSets.Extent;
+import jacquard.statespace.Reduction;
+import jacquard.statespace.SafetySearch.Method;
+import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchResult;
+import jacquard.statespace.SearchResult.Violation;
+import jacquard.statespace.StateStore;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/**
+ * Looks for infinite runs that violate a property, on the fly: a depth-first search of the product
+ * of model and claim that keeps its strongly connected components as it goes (Couvreur, FM 1999).
+ * It stops at the first component that has all marks of a violation, so it needs no second search,
+ * and weak fairness is only a matter of more marks.
+ *
+ * <p>Failed assertions and faults on the way are violations, too; but a claim ends runs that cannot
+ * be accepted any more, so only {@link jacquard.statespace.SafetySearch} looks for all of them.
+ */
+public final class LivenessSearch {
+  private static final int NOTE_BYTES = 8;
+  private static final long DEAD = -1;
+
+  /** With more, the way to a violation is that of the search, not a short one. */
+  private static final int MAX_STATES_FOR_SHORT_PREFIX = 500_000;
+
+  private final Machine machine;
+  private final Property property;
+  private final Options options;
+  private final Product product;
+  private final Claim claim;
+  private final Fairness fairness;
+  private final StateStore store;
+  private final byte[] state;
+
+  // The stack of the search: for each state its transitions, where the claim may go, and how many
+  // of the pairs were taken.
+  private long[] addresses = new long[1024];
+  private int[] firstTransition = new int[1024];
+  private int[] firstTarget = new int[1024];
+  private int[] transitionCount = new int[1024];
+  private int[] targetCount = new int[1024];
+  private int[] taken = new int[1024];
+  private int top;
+  private long[] transitions = new long[4096];
+  private int[] targets = new int[4096];
+
+  // The states of components that are not complete, by their numbers less 1, and the first number,
+  // the marks, the marks of the step to it, and whether it was told, for each component.
+  private long[] live = new long[1024];
+  private int liveCount;
+  private int[] root = new int[1024];
+  private long[] rootMarks = new long[1024];
+  private long[] arcMarks = new long[1024];
+  private boolean[] rootTold = new boolean[1024];
+  private int roots;
+
+  private long states;
+  private long steps;
+  private int depth;
+  private long rounds;
+  private final SortedMap<String, Long> kinds = new TreeMap<>();
+  private Optional<Violation> first = Optional.empty();
+  private Optional<String> cutShort = Optional.empty();
+
+  private LivenessSearch(Machine machine, Property property, Fairness fairness, Options options) {
+    this.machine = machine;
+    this.property = property;
+    this.options = options;
+    this.fairness = fairness;
+    this.claim = Claims.refuting(property, machine);
+    this.product = new Product(machine, claim, reduction(), fairness);
+    int[] lengths = new int[Layout.MAX_PROCESSES + 1];
+    Arrays.setAll(lengths, n -> machine.model().length(n) + Product.CLAIM_BYTES);
+    this.store = new StateStore(lengths, NOTE_BYTES);
+    this.state = new byte[machine.maxLength() + Product.CLAIM_BYTES];
+  }
+
+  /**
+   * Searches depth-first.
+   *
+   * @throws UnsupportedClaimException if the never claim does more than to look on
+   */
+  public static SearchResult run(
+      Machine machine, Property property, Fairness fairness, Options options) {
+    return new LivenessSearch(machine, property, fairness, options).run();
+  }
+
+  /**
+   * Why all transitions must be followed, whatever reduction is asked for; empty if a reduction
+   * keeps the verdict.
+   */
+  public static Optional<String> whyNoReduction(Property property, Fairness fairness) {
+    return fairness == Fairness.WEAK
+        ? Optional.of("a reduction does not keep weak fairness")
+        : property.whyNoReduction();
+  }
+
+  private Reduction reduction() {
+    if (options.method() == Method.FULL || whyNoReduction(property, fairness).isPresent()) {
+      return Reduction.NONE;
+    }
+    Footprints footprints = new Footprints(machine.model());
+    boolean[] visible = VisibleEdges.of(property, machine.model(), footprints);
+    return new PersistentSets(
+        machine,
+        footprints,
+        options.method() == Method.AMPLE ? Extent.ONE_PROCESS : Extent.ANY,
+        StickyEdges.with(visible, machine.model(), footprints));
+  }
+
+  private SearchResult run() {
+    long start = System.nanoTime();
+    product.initial(state);
+    if (claim.isEnd(claim.initial())) {
+      violated("the claim is at its end in the first state", () -> path(0));
+    } else {
+      push(store.add(state), 0);
+    }
+    while (top > 0 && !isOver()) {
+      step();
+    }
+    return new SearchResult(
+        first,
+        kinds,
+        cutShort,
+        new SearchResult.Counts(
+            states,
+            store.size() - states,
+            steps,
+            product.steps(),
+            depth,
+            store.bytes(),
+            Duration.ofNanos(System.nanoTime() - start)),
+        List.of());
+  }
+
+  private boolean isOver() {
+    if (first.isPresent() && !options.goesOn()) {
+      return true;
+    }
+    if (product.isBeyondFairness()) {
+      cutShort =
+          Optional.of("weak fairness is for up to " + Product.MAX_FAIR_PROCESSES + " processes");
+      return true;
+    }
+    if (store.size() >= options.maxStates()) {
+      cutShort = Optional.of(options.maxStates() + " states");
+      return true;
+    }
+    if ((++rounds & 0xfff) == 0) {
+      cutShort = options.stop().apply(states);
+      if (store.bytesToGrow() + 3 * stackBytes() > options.maxBytes()) {
+        cutShort = Optional.of("memory used up: " + store.bytes() + " bytes of states");
+      }
+    }
+    return cutShort.isPresent();
+  }
+
+  /** What is kept besides the states; three times as much while it grows. */
+  private long stackBytes() {
+    return 28L * addresses.length
+        + 8L * transitions.length
+        + 4L * targets.length
+        + 8L * live.length
+        + 21L * root.length;
+  }
+
+  /** Takes the next step of the topmost state, or leaves it. */
+  private void step() {
+    int at = top - 1;
+    if (taken[at] == transitionCount[at] * targetCount[at]) {
+      leave(at);
+      return;
+    }
+    int pair = taken[at]++;
+    long transition = transitions[firstTransition[at] + pair % transitionCount[at]];
+    int target = targets[firstTarget[at] + pair / transitionCount[at]];
+    store.load(addresses[at], state);
+    steps++;
+    boolean leadsOn = product.follow(state, transition, target);
+    product.fault().ifPresent(f -> violated(f, () -> path(top)));
+    if (!leadsOn) {
+      return;
+    }
+    long arc = product.marks();
+    long address = store.add(state);
+    if (address >= 0) {
+      push(address, arc);
+    } else if (store.note(~address) != DEAD) {
+      close((int) store.note(~address), arc);
+    }
+  }
+
+  private void push(long address, long arc) {
+    if (!Machine.isExclusive(state)) {
+      states++;
+    }
+    grow();
+    product.expand(state);
+    product.fault().ifPresent(f -> violated(f, () -> path(top)));
+    int at = top;
+    addresses[at] = address;
+    firstTransition[at] = at == 0 ? 0 : firstTransition[at - 1] + transitionCount[at - 1];
+    firstTarget[at] = at == 0 ? 0 : firstTarget[at - 1] + targetCount[at - 1];
+    transitionCount[at] = product.transitionCount();
+    transitions = copied(product.transitions(), transitionCount[at], firstTransition[at]);
+    targetCount[at] = openTargets(firstTarget[at]);
+    taken[at] = 0;
+    top++;
+    depth = Math.max(depth, top);
+    live[liveCount++] = address;
+    store.setNote(address, liveCount);
+    root[roots] = liveCount;
+    rootMarks[roots] = product.marks();
+    rootTold[roots] = false;
+    arcMarks[roots++] = arc;
+  }
+
+  private long[] copied(long[] listed, int count, int at) {
+    long[] into =
+        at + count > transitions.length
+            ? Arrays.copyOf(transitions, Math.max(2 * transitions.length, at + count))
+            : transitions;
+    System.arraycopy(listed, 0, into, at, count);
+    return into;
+  }
+
+  /** Copies where the claim may go; an end is a violation and leads nowhere. */
+  private int openTargets(int at) {
+    if (at + product.targetCount() > targets.length) {
+      targets = Arrays.copyOf(targets, Math.max(2 * targets.length, at + product.targetCount()));
+    }
+    int count = 0;
+    for (int i = 0; i < product.targetCount(); i++) {
+      int target = product.targets()[i];
+      if (claim.isEnd(target)) {
+        violated("the claim comes to its end", () -> path(top));
+      } else {
+        targets[at + count++] = target;
+      }
+    }
+    return count;
+  }
+
+  private void grow() {
+    if (top == addresses.length) {
+      addresses = Arrays.copyOf(addresses, 2 * top);
+      firstTransition = Arrays.copyOf(firstTransition, 2 * top);
+      firstTarget = Arrays.copyOf(firstTarget, 2 * top);
+      transitionCount = Arrays.copyOf(transitionCount, 2 * top);
+      targetCount = Arrays.copyOf(targetCount, 2 * top);
+      taken = Arrays.copyOf(taken, 2 * top);
+    }
+    if (liveCount == live.length) {
+      live = Arrays.copyOf(live, 2 * liveCount);
+    }
+    if (roots == root.length) {
+      root = Arrays.copyOf(root, 2 * roots);
+      rootMarks = Arrays.copyOf(rootMarks, 2 * roots);
+      rootTold = Arrays.copyOf(rootTold, 2 * roots);
+      arcMarks = Arrays.copyOf(arcMarks, 2 * roots);
+    }
+  }
+
+  /** A step leads back to a live state, so all components since then are one. */
+  private void close(int number, long arc) {
+    long marks = arc;
+    boolean told = false;
+    while (root[roots - 1] > number) {
+      roots--;
+      marks |= rootMarks[roots] | arcMarks[roots];
+      told |= rootTold[roots];
+    }
+    rootMarks[roots - 1] |= marks;
+    rootTold[roots - 1] |= told;
+    if (!rootTold[roots - 1] && (rootMarks[roots - 1] & product.wanted()) == product.wanted()) {
+      rootTold[roots - 1] = true;
+      violated(property.complaint(), this::lasso);
+    }
+  }
+
+  private void leave(int at) {
+    int number = (int) store.note(addresses[at]);
+    if (root[roots - 1] == number) {
+      while (liveCount >= number) {
+        store.setNote(live[--liveCount], DEAD);
+      }
+      roots--;
+    }
+    top--;
+  }
+
+  private void violated(Fault fault, Supplier<Path> path) {
+    String where =
+        fault.position().equals(Position.NOWHERE)
+            ? ""
+            : " (" + fault.position().fileAndLine() + ")";
+    violated(fault.kind().word(), fault.message() + where, path);
+  }
+
+  private void violated(String message, Supplier<Path> path) {
+    violated(property.kind(), message, path);
+  }
+
+  private void violated(String kind, String message, Supplier<Path> path) {
+    kinds.merge(kind, 1L, Long::sum);
+    if (first.isEmpty()) {
+      first = Optional.of(new Violation(kind, message, path.get()));
+    }
+  }
+
+  /** The steps to here: the one taken last at each of the lowest states of the stack. */
+  private Path path(int levels) {
+    PathRecorder recorder = new PathRecorder(machine);
+    for (int level = 0; level < levels; level++) {
+      advance(recorder, transitionTaken(level));
+    }
+    return recorder.path();
+  }
+
+  private long transitionTaken(int level) {
+    return transitions[firstTransition[level] + (taken[level] - 1) % transitionCount[level]];
+  }
+
+  private static void advance(PathRecorder recorder, long transition) {
+    if (transition != Product.STUTTER) {
+      recorder.advance(transition);
+    }
+  }
+
+  /** A run through the component on top of the stack that has all marks. */
+  private Path lasso() {
+    int number = root[roots - 1];
+    LassoFinder finder =
+        new LassoFinder(
+            new Product(machine, claim, Reduction.NONE, fairness), store, state.length, number);
+    PathRecorder recorder = new PathRecorder(machine);
+    long from = addresses[0];
+    if (store.size() > MAX_STATES_FOR_SHORT_PREFIX) {
+      for (int level = 0; store.note(addresses[level]) != number; level++) {
+        advance(recorder, transitionTaken(level));
+      }
+      from = live[number - 1];
+    }
+    finder.lasso(from).forEach(t -> advance(recorder, t));
+    return LassoCheck.shortest(machine, property, fairness, recorder.path());
+  }
+}
