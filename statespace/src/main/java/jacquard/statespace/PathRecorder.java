@@ -4,14 +4,14 @@ import jacquard.model.Machine;
 import java.util.Arrays;
 
 /** Repeats a run from the first state and writes down its single steps. */
-final class PathRecorder {
+public final class PathRecorder {
   private final Machine machine;
   private final Successors successors;
   private final byte[] state;
   private long[] steps = new long[64];
   private int length;
 
-  PathRecorder(Machine machine) {
+  public PathRecorder(Machine machine) {
     this.machine = machine;
     this.successors = new Successors(machine);
     this.state = new byte[machine.maxLength()];
@@ -19,7 +19,7 @@ final class PathRecorder {
   }
 
   /** Goes from a stored state to the next one. */
-  void advance(long transition) {
+  public void advance(long transition) {
     successors.advance(
         state,
         transition,
@@ -32,7 +32,7 @@ final class PathRecorder {
   }
 
   /** Goes to a state that some transition leads to. */
-  void advanceTo(byte[] wanted) {
+  public void advanceTo(byte[] wanted) {
     byte[] here = Arrays.copyOf(state, machine.length(state));
     int found = successors.expand(state);
     long[] transitions = Arrays.copyOf(successors.transitions(), found);
@@ -49,7 +49,8 @@ final class PathRecorder {
     throw new IllegalStateException("no transition leads to the next state of the path");
   }
 
-  Path path() {
+  /** The steps so far. */
+  public Path path() {
     return new Path(Arrays.copyOf(steps, length));
   }
 }

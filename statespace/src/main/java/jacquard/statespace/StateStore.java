@@ -12,7 +12,7 @@ import java.util.Arrays;
  * with some bits of the hash beside the address, so that few states are compared. The first byte of
  * a state tells its length.
  */
-final class StateStore {
+public final class StateStore {
   private static final VarHandle LONG =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
   private static final int PAGE_BITS = 22;
@@ -33,23 +33,23 @@ final class StateStore {
    * @param lengths of states, by their first byte
    * @param header how many bytes to keep beside each state
    */
-  StateStore(int[] lengths, int header) {
+  public StateStore(int[] lengths, int header) {
     this.lengths = lengths.clone();
     this.header = header;
     pages[0] = new byte[PAGE];
   }
 
-  long size() {
+  public long size() {
     return size;
   }
 
   /** How many bytes states and table take. */
-  long bytes() {
+  public long bytes() {
     return ((long) last << PAGE_BITS) + fill[last] + 8L * table.length;
   }
 
   /** How many bytes there are while the table grows the next time, and a page more. */
-  long bytesToGrow() {
+  public long bytesToGrow() {
     return bytes() + 16L * table.length + PAGE;
   }
 
@@ -58,7 +58,7 @@ final class StateStore {
    *
    * @return its address if it is new, else the complement of the address of the one that is there
    */
-  long add(byte[] state) {
+  public long add(byte[] state) {
     int length = lengths[state[0] & 0xff];
     long hash = hash(state, 0, length);
     long tag = hash & ~ADDRESS_MASK;
@@ -106,14 +106,14 @@ final class StateStore {
   }
 
   /** Copies a state. */
-  void load(long address, byte[] into) {
+  public void load(long address, byte[] into) {
     byte[] page = pages[(int) (address >>> PAGE_BITS)];
     int at = ((int) address & PAGE - 1) + header;
     System.arraycopy(page, at, into, 0, lengths[page[at] & 0xff]);
   }
 
   /** The address of the state that came after this one; -1 if none did yet. */
-  long next(long address) {
+  public long next(long address) {
     int page = (int) (address >>> PAGE_BITS);
     int at = (int) address & PAGE - 1;
     int behind = at + header + lengths[pages[page][at + header] & 0xff];
@@ -124,21 +124,30 @@ final class StateStore {
   }
 
   /** A number kept beside a state, in a store with a header of 8 bytes. */
-  long note(long address) {
+  public long note(long address) {
     return (long) LONG.get(pages[(int) (address >>> PAGE_BITS)], (int) address & PAGE - 1);
   }
 
-  void setNote(long address, long note) {
+  public void setNote(long address, long note) {
     LONG.set(pages[(int) (address >>> PAGE_BITS)], (int) address & PAGE - 1, note);
   }
 
   /** A mark kept beside a state, in a store with a header. */
-  boolean isMarked(long address) {
+  public boolean isMarked(long address) {
     return pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] != 0;
   }
 
-  void setMark(long address, boolean mark) {
+  public void setMark(long address, boolean mark) {
     pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] = (byte) (mark ? 1 : 0);
+  }
+
+  /** All marks of a state as one number below 256, in a store with a header. */
+  public int marks(long address) {
+    return pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] & 0xff;
+  }
+
+  public void setMarks(long address, int marks) {
+    pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] = (byte) marks;
   }
 
   private static long hash(byte[] bytes, int from, int length) {

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * Makes the next states. Steps of a process that runs alone and has no choice are made at once,
  * without a stop.
  */
-final class Successors {
+public final class Successors {
   /** Told of every single step. */
   @FunctionalInterface
-  interface StepListener {
+  public interface StepListener {
     void performed(long transition);
   }
 
@@ -32,7 +32,7 @@ final class Successors {
   private boolean broken;
   private long steps;
 
-  Successors(Machine machine) {
+  public Successors(Machine machine) {
     this.machine = machine;
     this.taken = new boolean[machine.model().edges().size()];
   }
@@ -42,7 +42,7 @@ final class Successors {
    *
    * @return how many there are; -1 if a condition cannot be evaluated
    */
-  int expand(byte[] state) {
+  public int expand(byte[] state) {
     fault = null;
     try {
       int found = machine.enabled(state, transitions);
@@ -57,12 +57,13 @@ final class Successors {
     }
   }
 
-  long[] transitions() {
+  /** What {@link #expand} listed, and more behind it. */
+  public long[] transitions() {
     return transitions;
   }
 
   /** Turns a state into the next one that is worth storing. */
-  void advance(byte[] state, long transition, StepListener listener) {
+  public void advance(byte[] state, long transition, StepListener listener) {
     fault = null;
     broken = false;
     long next = transition;
@@ -103,21 +104,22 @@ final class Successors {
   }
 
   /** What was wrong in the last call. */
-  Optional<Fault> fault() {
+  public Optional<Fault> fault() {
     return Optional.ofNullable(fault);
   }
 
   /** Whether the last step could not be completed, so that there is no next state. */
-  boolean isBroken() {
+  public boolean isBroken() {
     return broken;
   }
 
-  long steps() {
+  /** How many steps processes have made. */
+  public long steps() {
     return steps;
   }
 
   /** The locations of a process graph that control came to. */
-  boolean[] reachedLocations(int process) {
+  public boolean[] reachedLocations(int process) {
     Model model = machine.model();
     boolean[] reached = new boolean[model.process(process).locations().size()];
     reached[model.process(process).entry()] = true;

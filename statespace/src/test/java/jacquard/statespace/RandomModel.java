@@ -3,7 +3,7 @@ package jacquard.statespace;
 import java.util.Random;
 
 /** Small random models with most constructs of the language; the same for the same seed. */
-final class RandomModel {
+public final class RandomModel {
   private final Random random;
   private final StringBuilder out = new StringBuilder();
   private boolean withTimeout;
@@ -12,7 +12,7 @@ final class RandomModel {
     random = new Random(seed);
   }
 
-  static String text(long seed) {
+  public static String text(long seed) {
     return new RandomModel(seed).text();
   }
 
