@@ -5,6 +5,7 @@ import jacquard.bench.jmh.JmhCommand;
 import jacquard.bench.lastzero.LastZeroCommand;
 import jacquard.bench.peers.JavaCommand;
 import jacquard.bench.popl2005.Popl2005Command;
+import jacquard.bench.transactions.TransactionsCommand;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -22,6 +23,7 @@ import picocli.CommandLine.HelpCommand;
       Chapter8Command.class,
       LastZeroCommand.class,
       JavaCommand.class,
+      TransactionsCommand.class,
       JmhCommand.class,
       HelpCommand.class
     })

@@ -14,6 +14,7 @@ import jacquard.report.Within;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.DataRace;
 import jacquard.statespace.SafetySearch;
+import jacquard.statespace.catalog.StateSearches;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -52,7 +53,7 @@ final class CheckCommand implements Callable<Integer> {
           "How to search; "
               + Searches.DEFAULT
               + " if not given, bpor with --bound or --seal. 'jacquard list searches' names all."
-              + " For models: full (if not given), persistent, ample.")
+              + " For models: full if not given.")
   private Optional<String> searchName = Optional.empty();
 
   @Option(
@@ -156,7 +157,9 @@ final class CheckCommand implements Callable<Integer> {
 
   private int check(ModelTarget target) {
     Optional<JsonFile> file = JsonFile.prepare(json);
-    SafetySearch.Options options = ModelCheck.options(searchName, order);
+    StateSearches.Entry search = ModelCheck.search(searchName);
+    SafetySearch.Options options =
+        SafetySearch.Options.DEFAULT.inOrder(ModelCheck.order(search, order));
     if (keepGoing) {
       options = options.goingOn();
     }
@@ -165,7 +168,7 @@ final class CheckCommand implements Callable<Integer> {
     }
     return new ModelCheck(
             console, target, quiet ? Optional.empty() : Optional.of(new ProgressLine(console)))
-        .run(options, limits().maxTime(), steps(), file);
+        .run(search, options, limits().maxTime(), steps(), file);
   }
 
   private TextReport.Steps steps() {

@@ -110,12 +110,53 @@ class ModelCommandsTest {
         .isEqualTo(
             """
             COMPARED  ../models/philosophers.pml
-              search      verdict  states  transitions  depth  seconds
-              full        holds     1,744        6,436    178     0.00
-              persistent  holds        91          220     70     0.00
-              ample       holds        91          220     70     0.00
+              search                  verdict  states  transitions  depth  seconds
+              full                    holds     1,744        6,436    178     0.00
+              persistent              holds        91          220     70     0.00
+              ample                   holds        91          220     70     0.00
+              ample:cpc               holds        91          220     68     0.00
+              transactions:cpc        holds     1,032        1,772    101     0.00
+              transactions:cpc-plain  holds     1,032        1,772    101     0.00
+              transactions:cycles     holds     1,032        1,772    101     0.00
+              transactions:unsound    unknown   1,032        1,772    101     0.00
             """);
     assertThat(Ran.jacquard("compare", RACY).status()).isEqualTo(1);
+  }
+
+  @Test
+  void transactionsSayWhatTheyDoNotCover(@TempDir Path folder) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("locks.pml"),
+            """
+            bit a, b;
+            active proctype P() {
+              atomic { a == 0 -> a = 1 }; atomic { b == 0 -> b = 1 }; b = 0; a = 0
+            }
+            active proctype Q() {
+              atomic { b == 0 -> b = 1 }; atomic { a == 0 -> a = 1 }; a = 0; b = 0
+            }
+            """);
+    Ran reduced = Ran.jacquard("check", file.toString(), "--search", "transactions:cpc");
+    assertThat(reduced.status()).isZero();
+    assertThat(reduced.out()).contains("nothing is claimed about invalid end states");
+    assertThat(Ran.jacquard("check", file.toString()).status()).isEqualTo(1);
+  }
+
+  @Test
+  void anUnsoundSearchNeverSaysThatAModelHolds() {
+    Ran ran = Ran.jacquard("check", PETERSON, "--search", "transactions:unsound");
+    assertThat(ran.status()).isEqualTo(3);
+    assertThat(ran.out()).startsWith("UNKNOWN").contains("put off for ever");
+  }
+
+  @Test
+  void aSearchThatIsNotForModelsIsRefused() {
+    assertThat(Ran.jacquard("check", PETERSON, "--search", "sample").err())
+        .contains("unknown search 'sample' for a model (did you mean ample?)");
+    assertThat(
+            Ran.jacquard("check", PETERSON, "--search", "transactions:cpc", "--order", "bfs").err())
+        .isEqualTo("jacquard: --search transactions:cpc goes depth first only\n");
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param found a violation
  * @param violations how many there are, as far as was searched
  * @param cutShort what kept the search from visiting all states
+ * @param coversEndStates whether the search would have seen every invalid end state
  * @param unreached statements that are never reached
  * @param notes what was not taken as the source has it
  */
@@ -22,6 +23,7 @@ public record StateCheck(
     Optional<Found> found,
     long violations,
     Optional<String> cutShort,
+    boolean coversEndStates,
     Size size,
     List<String> unreached,
     List<String> notes) {

@@ -42,7 +42,12 @@ public final class StateReport {
       lines.field("checked", checked(check));
     } else {
       lines.title("HOLDS", check.target());
-      lines.field("scope", "all executions: no assertion fails, no error, no invalid end state");
+      lines.field(
+          "scope",
+          check.coversEndStates()
+              ? "all executions: no assertion fails, no error, no invalid end state"
+              : "all executions: no assertion fails, no error; nothing is claimed about invalid end"
+                  + " states");
       lines.field("checked", checked(check));
     }
     List<String> unreached =
@@ -135,6 +140,9 @@ public final class StateReport {
     } else {
       json.writeStringField("verdict", "holds");
       json.writeStringField("scope", "all-executions");
+      if (!check.coversEndStates()) {
+        json.writeBooleanField("coversEndStates", false);
+      }
     }
     if (check.found().isPresent()) {
       violation(check.found().get(), json);
