@@ -9,6 +9,7 @@ import jacquard.explore.catalog.Searches;
 import jacquard.explore.deferred.DeferredSearch;
 import jacquard.report.Check;
 import jacquard.report.JsonReport;
+import jacquard.report.StateCheck;
 import jacquard.report.TextReport;
 import jacquard.report.Within;
 import jacquard.runtime.JavaProgram;
@@ -53,7 +54,7 @@ final class CheckCommand implements Callable<Integer> {
           "How to search; "
               + Searches.DEFAULT
               + " if not given, bpor with --bound or --seal. 'jacquard list searches' names all."
-              + " For models: full if not given.")
+              + " For models: full if not given, or another one of those; without bounds.")
   private Optional<String> searchName = Optional.empty();
 
   @Option(
@@ -157,6 +158,15 @@ final class CheckCommand implements Callable<Integer> {
 
   private int check(ModelTarget target) {
     Optional<JsonFile> file = JsonFile.prepare(json);
+    Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
+    ModelCheck check = new ModelCheck(console, target, line);
+    Optional<Searches.Entry> stateless = searchName.flatMap(Searches::named);
+    if (stateless.isPresent()) {
+      StateCheck result =
+          new StatelessModelCheck(console, target, stateless.get(), line)
+              .run(limits(), seed.orElse(DEFAULT_SEED), check);
+      return check.report(result, steps(), file);
+    }
     StateSearches.Entry search = ModelCheck.search(searchName);
     SafetySearch.Options options =
         SafetySearch.Options.DEFAULT.inOrder(ModelCheck.order(search, order));
@@ -166,9 +176,7 @@ final class CheckCommand implements Callable<Integer> {
     if (maxStates.isPresent()) {
       options = options.withMaxStates(maxStates.get());
     }
-    return new ModelCheck(
-            console, target, quiet ? Optional.empty() : Optional.of(new ProgressLine(console)))
-        .run(search, options, limits().maxTime(), steps(), file);
+    return check.run(search, options, limits().maxTime(), steps(), file);
   }
 
   private TextReport.Steps steps() {

@@ -38,11 +38,8 @@ final class ModelCheck {
             () -> {
               List<String> names = StateSearches.all().stream().map(e -> e.name()).toList();
               return new UsageException(
-                  "unknown search '%s' for a model%s; give one of %s"
-                      .formatted(
-                          wanted,
-                          Complaints.hint(NearestName.to(wanted, names)),
-                          String.join(", ", names)));
+                  "unknown search '%s' for a model%s; 'jacquard list searches' names all"
+                      .formatted(wanted, Complaints.hint(NearestName.to(wanted, names))));
             });
   }
 
@@ -75,7 +72,11 @@ final class ModelCheck {
             .cancellation()
             .during(() -> search.run(machine, options.stoppedBy(n -> stop(n, timeout, end))));
     line.ifPresent(ProgressLine::clear);
-    StateCheck check = describe(found, search, options);
+    return report(describe(found, search, options), steps, file);
+  }
+
+  /** Shows what came of a check. */
+  int report(StateCheck check, TextReport.Steps steps, Optional<JsonFile> file) {
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(StateReport.text(check, steps));
     }
@@ -95,6 +96,16 @@ final class ModelCheck {
         : Optional.empty();
   }
 
+  /** What was not taken as the model has it. */
+  List<String> notes() {
+    List<String> notes = new ArrayList<>(target.model().notes());
+    target.model().claim().ifPresent(_ -> notes.add("the never claim is not checked"));
+    if (!target.model().formulas().isEmpty()) {
+      notes.add("the ltl formulas are not checked");
+    }
+    return notes;
+  }
+
   private StateCheck describe(
       StateSearches.Found found, StateSearches.Entry search, SafetySearch.Options options) {
     SearchResult result = found.result();
@@ -104,11 +115,6 @@ final class ModelCheck {
           case BREADTH_FIRST -> "breadth first";
         };
     SearchResult.Counts counts = result.counts();
-    List<String> notes = new ArrayList<>(target.model().notes());
-    target.model().claim().ifPresent(_ -> notes.add("the never claim is not checked"));
-    if (!target.model().formulas().isEmpty()) {
-      notes.add("the ltl formulas are not checked");
-    }
     return new StateCheck(
         target.name(),
         target.fingerprint(),
@@ -117,7 +123,7 @@ final class ModelCheck {
         result.violations(),
         result.cutShort(),
         found.coversEndStates(),
-        new StateCheck.Size(
+        StateCheck.Size.ofStates(
             counts.states(),
             counts.transitions(),
             counts.depth(),
@@ -126,10 +132,11 @@ final class ModelCheck {
         result.unreached().stream()
             .map(u -> u.process() + ", " + u.position().fileAndLine() + ": " + u.text())
             .toList(),
-        notes);
+        notes());
   }
 
-  private StateCheck.Found found(SearchResult.Violation violation) {
+  /** The counterexample, told step by step. */
+  StateCheck.Found found(SearchResult.Violation violation) {
     Path path = violation.path();
     Schedule schedule = Run.schedule(target.machine(), path, target.fingerprint());
     ModelStory story = new ModelStory(target.machine());

@@ -44,6 +44,9 @@ final class ModelComparison {
     boolean complete = true;
     boolean violated = false;
     for (StateSearches.Entry search : StateSearches.all()) {
+      if (!search.isStateful()) {
+        continue;
+      }
       StateSearches.Found found = search(machine, search, timeout);
       SearchResult result = found.result();
       boolean isSound = !search.name().equals(UNSOUND);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -83,7 +84,6 @@ class ModelCommandsTest {
     assertThat(ran.err()).isEqualTo("jacquard: bad.pml:1:8: 'x' is not declared\n");
     assertThat(Ran.jacquard("check", "missing.pml").err())
         .isEqualTo("jacquard: no such file: missing.pml\n");
-    assertThat(Ran.jacquard("check", RACY, "--search", "optimal").status()).isEqualTo(2);
     assertThat(Ran.jacquard("check", RACY, "--order", "sideways").status()).isEqualTo(2);
   }
 
@@ -114,6 +114,8 @@ class ModelCommandsTest {
               full                    holds     1,744        6,436    178     0.00
               persistent              holds        91          220     70     0.00
               ample                   holds        91          220     70     0.00
+              full+sleep              holds     1,744        2,988    128     0.00
+              persistent+sleep        holds        91          220     70     0.00
               ample:cpc               holds        91          220     68     0.00
               transactions:cpc        holds     1,032        1,772    101     0.00
               transactions:cpc-plain  holds     1,032        1,772    101     0.00
@@ -157,6 +159,36 @@ class ModelCommandsTest {
     assertThat(
             Ran.jacquard("check", PETERSON, "--search", "transactions:cpc", "--order", "bfs").err())
         .isEqualTo("jacquard: --search transactions:cpc goes depth first only\n");
+  }
+
+  @Test
+  void statelessSearchesRunModelsToo() throws IOException {
+    for (String search : List.of("dfs", "dpor", "optimal", "stateless+sleep")) {
+      Ran ran = Ran.jacquard("check", RACY, "--search", search);
+      assertThat(ran.status()).as(ran.out() + ran.err()).isEqualTo(1);
+      assertThat(ran.out()).contains("assert(n == 2) failed", "no states stored");
+      String token = ran.out().replaceAll("(?s).*'(jq1:[^']*)'.*", "$1");
+      assertThat(Ran.jacquard("replay", token, RACY).status()).isEqualTo(1);
+    }
+    assertThat(Ran.jacquard("check", "../models/division.pml", "--search", "dpor").status())
+        .isEqualTo(1);
+    assertThat(Ran.jacquard("check", "../models/rendezvous.pml", "--search", "dpor").status())
+        .isZero();
+  }
+
+  @Test
+  void aModelThatASearchCannotDealWithIsRefusedByName() {
+    Ran ran = Ran.jacquard("check", "../models/rendezvous.pml", "--search", "optimal");
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err()).contains("--search optimal cannot deal with this model: steps may");
+  }
+
+  @Test
+  void aSampleOfAModelClaimsNothing() {
+    Ran ran =
+        Ran.jacquard("check", PETERSON, "--search", "random", "--max-executions", "10", "--quiet");
+    assertThat(ran.status()).isEqualTo(3);
+    assertThat(ran.out()).startsWith("UNKNOWN");
   }
 
   @Test

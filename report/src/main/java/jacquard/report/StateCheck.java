@@ -62,5 +62,20 @@ public record StateCheck(
 
   public record Move(int process, String name, String action) {}
 
-  public record Size(long states, long transitions, int depth, long bytes, double seconds) {}
+  /**
+   * What it cost.
+   *
+   * @param executions where a search repeats executions and stores no states
+   */
+  public record Size(
+      long states, long executions, long transitions, int depth, long bytes, double seconds) {
+    public static Size ofStates(
+        long states, long transitions, int depth, long bytes, double seconds) {
+      return new Size(states, 0, transitions, depth, bytes, seconds);
+    }
+
+    public static Size ofExecutions(long executions, long transitions, int depth, double seconds) {
+      return new Size(0, executions, transitions, depth, 0, seconds);
+    }
+  }
 }

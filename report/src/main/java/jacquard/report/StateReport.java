@@ -68,7 +68,9 @@ public final class StateReport {
         .formatted(
             check.search(),
             count,
-            Phrases.count(size.states(), "state"),
+            size.executions() > 0
+                ? Phrases.count(size.executions(), "execution")
+                : Phrases.count(size.states(), "state"),
             Phrases.count(size.transitions(), "transition"),
             Table.number(size.depth()),
             String.format(Locale.ROOT, "%.2f s", size.seconds()));
@@ -130,7 +132,7 @@ public final class StateReport {
   private static void body(StateCheck check, JsonGenerator json) throws IOException {
     json.writeStringField("target", check.target());
     json.writeStringField("fingerprint", check.fingerprint());
-    json.writeStringField("engine", "stateful");
+    json.writeStringField("engine", check.size().executions() > 0 ? "stateless" : "stateful");
     json.writeStringField("search", check.search());
     if (check.found().isPresent()) {
       json.writeStringField("verdict", "violated");
@@ -154,7 +156,11 @@ public final class StateReport {
       Json.strings(json, "notes", check.notes());
     }
     json.writeObjectFieldStart("statistics");
-    json.writeNumberField("states", check.size().states());
+    if (check.size().executions() > 0) {
+      json.writeNumberField("executions", check.size().executions());
+    } else {
+      json.writeNumberField("states", check.size().states());
+    }
     json.writeNumberField("transitions", check.size().transitions());
     json.writeNumberField("maxDepth", check.size().depth());
     json.writeNumberField("bytes", check.size().bytes());

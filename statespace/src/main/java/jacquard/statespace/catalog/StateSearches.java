@@ -6,6 +6,10 @@ import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.SafetySearch.Order;
 import jacquard.statespace.SearchResult;
+import jacquard.statespace.SleepSetSearch;
+import jacquard.statespace.SleepSetSearch.Memory;
+import jacquard.statespace.SleepSetSearch.Selection;
+import jacquard.statespace.SleepSetSearch.Sleep;
 import jacquard.statespace.transactions.Grouping;
 import jacquard.statespace.transactions.Proviso;
 import jacquard.statespace.transactions.TransactionSearch;
@@ -44,6 +48,11 @@ public final class StateSearches {
       orders = Set.copyOf(orders);
     }
 
+    /** Whether it ends also where executions do not. */
+    public boolean isStateful() {
+      return !name.startsWith("stateless");
+    }
+
     public Found run(Machine machine, Options options) {
       return runner.run(machine, options);
     }
@@ -57,6 +66,12 @@ public final class StateSearches {
     safety(DEFAULT, "full search", "all states", Method.FULL);
     safety("persistent", "persistent sets", EVERYTHING, Method.PERSISTENT);
     safety("ample", "ample sets", EVERYTHING, Method.AMPLE);
+    sleep("full+sleep", "full search with sleep sets", "all states", Selection.ALL);
+    sleep(
+        "persistent+sleep",
+        "persistent sets and sleep sets",
+        EVERYTHING,
+        Selection.PERSISTENT_SETS);
     transactions(
         "ample:cpc",
         "ample sets with commit point completion",
@@ -87,6 +102,18 @@ public final class StateSearches {
         "nothing: unsound, for comparison",
         Grouping.TRANSACTIONS,
         Proviso.NONE);
+    stateless("stateless", "every execution", Selection.ALL, Sleep.OFF);
+    stateless("stateless+sleep", "executions with sleep sets", Selection.ALL, Sleep.ON);
+    stateless(
+        "stateless:persistent",
+        "executions by persistent sets",
+        Selection.PERSISTENT_SETS,
+        Sleep.OFF);
+    stateless(
+        "stateless:persistent+sleep",
+        "executions by persistent sets and sleep sets",
+        Selection.PERSISTENT_SETS,
+        Sleep.ON);
   }
 
   private StateSearches() {}
@@ -101,19 +128,41 @@ public final class StateSearches {
             (machine, options) -> new Found(SafetySearch.run(machine, options.by(method)), true)));
   }
 
+  private static void sleep(String name, String title, String covers, Selection selection) {
+    depthFirst(
+        name,
+        title,
+        covers,
+        (machine, options) ->
+            new Found(
+                SleepSetSearch.run(machine, selection, Sleep.ON, Memory.STATEFUL, options), true));
+  }
+
+  private static void stateless(String name, String title, Selection selection, Sleep sleep) {
+    depthFirst(
+        name,
+        title + ", no states stored",
+        "all executions, if they end",
+        (machine, options) ->
+            new Found(
+                SleepSetSearch.run(machine, selection, sleep, Memory.STATELESS, options), true));
+  }
+
+  private static void depthFirst(String name, String title, String covers, Runner runner) {
+    ALL.add(new Entry(name, title, covers, Set.of(Order.DEPTH_FIRST), runner));
+  }
+
   private static void transactions(
       String name, String title, String covers, Grouping grouping, Proviso proviso) {
-    ALL.add(
-        new Entry(
-            name,
-            title,
-            covers,
-            Set.of(Order.DEPTH_FIRST),
-            (machine, options) -> {
-              TransactionSearch.Outcome outcome =
-                  TransactionSearch.run(machine, grouping, proviso, options);
-              return new Found(outcome.result(), outcome.coversEndStates());
-            }));
+    depthFirst(
+        name,
+        title,
+        covers,
+        (machine, options) -> {
+          TransactionSearch.Outcome outcome =
+              TransactionSearch.run(machine, grouping, proviso, options);
+          return new Found(outcome.result(), outcome.coversEndStates());
+        });
   }
 
   /** All searches, in the order in which the tables show them. */
