@@ -159,13 +159,16 @@ public final class SleepSetSearch {
     if (SleepSets.contains(frame.sleep, transition)) {
       return;
     }
+    long[] still =
+        sleeping == Sleep.ON
+            ? sleepSets.after(frame.sleep, transition, frame.state)
+            : SleepSets.EMPTY;
     System.arraycopy(frame.state, 0, state, 0, frame.state.length);
     transitions++;
     successors.advance(state, transition, _ -> {});
     successors.fault().ifPresent(f -> findings.add(f, state, this::path));
     if (!successors.isBroken()) {
-      long[] still = sleepSets.after(frame.sleep, transition);
-      frame.leadsOn |= enter(sleeping == Sleep.ON ? still : SleepSets.EMPTY);
+      frame.leadsOn |= enter(still);
     }
     if (sleeping == Sleep.ON) {
       frame.sleep = SleepSets.with(frame.sleep, transition);

@@ -13,10 +13,18 @@ import java.util.Arrays;
 final class SleepSets {
   static final long[] EMPTY = {};
 
+  private final Machine machine;
+  private final Successors successors;
   private final Footprints footprints;
   private final boolean allDepend;
+  private final byte[] first;
+  private final byte[] second;
 
   SleepSets(Machine machine) {
+    this.machine = machine;
+    this.successors = new Successors(machine);
+    this.first = new byte[machine.maxLength()];
+    this.second = new byte[machine.maxLength()];
     this.footprints = new Footprints(machine.model());
     this.allDepend = machine.model().tracksLastMover();
   }
@@ -44,14 +52,47 @@ final class SleepSets {
     return Arrays.stream(one).filter(t -> !contains(other, t)).toArray();
   }
 
-  /** What is still asleep after a step: all that does not depend on it. */
-  long[] after(long[] set, long step) {
-    return Arrays.stream(set).filter(t -> !dependent(t, step)).toArray();
+  /** What is still asleep after a step in this state: all that does not depend on it there. */
+  long[] after(long[] set, long step, byte[] state) {
+    return Arrays.stream(set).filter(t -> isIndependent(t, step, state)).toArray();
   }
 
-  /** Whether two transitions that are both enabled may not be swapped. */
-  private boolean dependent(long a, long b) {
-    return allDepend || sharesProcess(a, b) || touched(a).conflictsWith(touched(b));
+  /** Whether two transitions that are both enabled can be swapped: by what they touch, or tried. */
+  private boolean isIndependent(long a, long b, byte[] state) {
+    if (allDepend || sharesProcess(a, b)) {
+      return false;
+    }
+    Footprint one = touched(a);
+    Footprint other = touched(b);
+    return !one.conflictsWith(other)
+        || (!one.isEverything() && !other.isEverything() && commute(a, b, state));
+  }
+
+  /** Two elements of an array may be two things, which only the state tells. */
+  private boolean commute(long a, long b, byte[] state) {
+    return run(state, a, b, first)
+        && run(state, b, a, second)
+        && Arrays.equals(first, 0, machine.length(first), second, 0, machine.length(second));
+  }
+
+  private boolean run(byte[] from, long one, long other, byte[] into) {
+    System.arraycopy(from, 0, into, 0, machine.length(from));
+    return perform(into, one) && isEnabled(into, other) && perform(into, other);
+  }
+
+  private boolean perform(byte[] state, long transition) {
+    successors.advance(state, transition, _ -> {});
+    return successors.fault().isEmpty() && !Machine.isExclusive(state);
+  }
+
+  private boolean isEnabled(byte[] state, long transition) {
+    int found = successors.expand(state);
+    for (int i = 0; i < found; i++) {
+      if (successors.transitions()[i] == transition) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean sharesProcess(long a, long b) {

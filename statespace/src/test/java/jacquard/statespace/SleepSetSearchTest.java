@@ -13,9 +13,9 @@ import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 
 class SleepSetSearchTest {
-  private static final int MODELS = Integer.getInteger("jacquard.random.models", 60);
+  private static final int MODELS = Integer.getInteger("jacquard.random.models", 40);
   private static final int MAX_STATES = 1000;
-  private static final int MAX_TRANSITIONS = 5000;
+  private static final int MAX_TRANSITIONS = 2000;
 
   @Test
   void sleepSetsLeaveOutTransitionsButNoStates() {
