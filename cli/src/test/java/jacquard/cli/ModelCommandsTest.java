@@ -114,8 +114,8 @@ class ModelCommandsTest {
               full                    holds     1,744        6,436    178     0.00
               persistent              holds        91          220     70     0.00
               ample                   holds        91          220     70     0.00
-              full+sleep              holds     1,744        2,988    128     0.00
-              persistent+sleep        holds        91          220     70     0.00
+              full+sleep              holds     1,744        2,310     60     0.00
+              persistent+sleep        holds        91          182     42     0.00
               ample:cpc               holds        91          220     68     0.00
               transactions:cpc        holds     1,032        1,772    101     0.00
               transactions:cpc-plain  holds     1,032        1,772    101     0.00

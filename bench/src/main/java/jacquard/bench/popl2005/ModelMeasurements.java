@@ -100,7 +100,7 @@ record ModelMeasurements(
             "## %s (section %s)\n\n".formatted(experiment.title(), experiment.section()));
     out.append("Transitions. Budget of each search for each number of threads: ");
     out.append(budget.time().toMillis()).append(" ms.\n\n| threads |");
-    COLUMNS.forEach(c -> out.append(' ').append(c.title()).append(" |"));
+    COLUMNS.forEach(c -> out.append(" %s: `%s` |".formatted(c.title(), c.search())));
     out.append("\n|").append("---:|".repeat(COLUMNS.size() + 1)).append('\n');
     for (int threads = 1; threads <= maxThreads; threads++) {
       out.append("| ").append(threads).append(" |");

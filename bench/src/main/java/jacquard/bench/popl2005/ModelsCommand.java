@@ -77,22 +77,13 @@ public final class ModelsCommand implements Callable<Integer> {
     Figures 6 and 8 of Flanagan and Godefroid with the static and the stateful configurations. Static POR
     and No POR search models of the two programs that have a step for each access of shared memory;
     Dynamic POR (`dpor:objects`) runs the scripted programs, as in [popl2005.md](popl2005.md), whose
-    steps are the same. `jacquard list searches` explains the searches: %s.
+    steps are the same. `jacquard list searches` explains the searches.
 
     Our static analysis takes an array as one thing unless the index is a constant. So Static POR sees
     nothing in Indexer, as in the paper. In File System it tells the inodes apart, since each thread's
     inode is a constant in the model, but not the blocks; the paper's analysis knows that locks protect
     both. Sleep sets ask in the state at hand whether two steps commute, so they tell elements apart.
 
-    """
-        .formatted(names());
-  }
-
-  private static String names() {
-    return String.join(
-        ", ",
-        ModelMeasurements.COLUMNS.stream()
-            .map(c -> "%s is `%s`".formatted(c.title(), c.search()))
-            .toList());
+    """;
   }
 }

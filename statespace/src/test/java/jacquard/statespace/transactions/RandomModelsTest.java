@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** Sound reductions find the kinds of violations that the full search finds. */
 class RandomModelsTest {
-  private static final int MODELS = Integer.getInteger("jacquard.random.models", 80);
+  private static final int MODELS = Integer.getInteger("jacquard.random.models", 50);
   private static final int MAX_STATES = 2000;
 
   @Test
