@@ -1,6 +1,7 @@
 package jacquard.cli;
 
 import jacquard.core.Execution;
+import jacquard.core.Outcome;
 import jacquard.core.Verdict;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
@@ -14,6 +15,7 @@ import jacquard.model.stateless.Waiting;
 import jacquard.report.StateCheck;
 import jacquard.report.Table;
 import jacquard.statespace.Path;
+import jacquard.statespace.Run;
 import jacquard.statespace.SearchResult;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +55,7 @@ final class StatelessModelCheck implements Observer {
       return describe(program, result, limits, reports);
     } catch (RefusedModelException e) {
       throw new UsageException(
-          "--search %s cannot deal with this model: %s; dpor can, or one of 'jacquard list searches'"
+          "--search %s cannot deal with this model: %s; --search full can"
               .formatted(search.name(), e.getMessage()),
           e);
     }
@@ -82,14 +84,21 @@ final class StatelessModelCheck implements Observer {
         reports.notes());
   }
 
-  private static SearchResult.Violation violation(
+  private SearchResult.Violation violation(
       ModelProgram program, Verdict.Violated violated, Limits limits) {
-    Replay.run(program, violated.schedule(), limits.maxSteps(), new Execution());
-    String kind = violated.violation().kind();
-    return new SearchResult.Violation(
-        kind.equals("deadlock") ? "invalid-end-state" : kind,
-        violated.violation().message(),
-        new Path(program.path()));
+    Execution execution = new Execution();
+    Replay.run(program, violated.schedule(), limits.maxSteps(), execution);
+    Path path = new Path(program.path());
+    if (execution.outcome() instanceof Outcome.Failed(List<Outcome.Failure> failures)) {
+      Outcome.Failure first = failures.getFirst();
+      String who = program.vocabulary().thread(first.thread());
+      return new SearchResult.Violation(first.kind(), first.message() + " in " + who, path);
+    }
+    Run run = new Run(target.machine());
+    for (int step = 0; step < path.length(); step++) {
+      run.perform(path.transition(step));
+    }
+    return new SearchResult.Violation("invalid-end-state", run.describeEnd(), path);
   }
 
   private static Optional<String> unproven(Result result) {
