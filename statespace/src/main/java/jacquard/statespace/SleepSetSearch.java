@@ -168,7 +168,8 @@ public final class SleepSetSearch {
     successors.advance(state, transition, _ -> {});
     successors.fault().ifPresent(f -> findings.add(f, state, this::path));
     if (!successors.isBroken()) {
-      frame.leadsOn |= enter(still);
+      // Where a process runs alone, what sleeps cannot be done: it is no longer known as asleep.
+      frame.leadsOn |= enter(Machine.isExclusive(state) ? SleepSets.EMPTY : still);
     }
     if (sleeping == Sleep.ON) {
       frame.sleep = SleepSets.with(frame.sleep, transition);

@@ -26,6 +26,14 @@ class SleepSetSearchTest {
     assertThat(awake.counts().transitions()).isLessThan(all.counts().transitions() / 2);
   }
 
+  /** A step that sleeps is not enabled inside of an atomic sequence with a choice. */
+  @Test
+  void nothingIsDoneInsideOfAnAtomicSequence() {
+    Machine machine = Compiler.compile(Promela.parse("random.pml", RandomModel.text(429)));
+    assertThat(run(machine, Selection.ALL, Sleep.ON, Memory.STATEFUL).counts().states())
+        .isEqualTo(run(machine, Selection.ALL, Sleep.OFF, Memory.STATEFUL).counts().states());
+  }
+
   @Test
   void independentProcessesNeedOneExecution() {
     Machine machine =
