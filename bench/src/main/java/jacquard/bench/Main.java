@@ -4,7 +4,9 @@ import jacquard.bench.chapter8.Chapter8Command;
 import jacquard.bench.jmh.JmhCommand;
 import jacquard.bench.lastzero.LastZeroCommand;
 import jacquard.bench.peers.JavaCommand;
+import jacquard.bench.popl2005.ModelsCommand;
 import jacquard.bench.popl2005.Popl2005Command;
+import jacquard.bench.transactions.TransactionsCommand;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -22,6 +24,8 @@ import picocli.CommandLine.HelpCommand;
       Chapter8Command.class,
       LastZeroCommand.class,
       JavaCommand.class,
+      ModelsCommand.class,
+      TransactionsCommand.class,
       JmhCommand.class,
       HelpCommand.class
     })

@@ -15,6 +15,8 @@ import jacquard.report.TextReport;
 import jacquard.report.Within;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import jacquard.statespace.SafetySearch;
+import jacquard.statespace.catalog.StateSearches;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
@@ -52,7 +54,7 @@ final class CheckCommand implements Callable<Integer> {
           "How to search; "
               + Searches.DEFAULT
               + " if not given, bpor with --bound or --seal. 'jacquard list searches' names all."
-              + " For models: full (if not given), persistent, ample.")
+              + " For models: full if not given, or another one of those; without bounds.")
   private Optional<String> searchName = Optional.empty();
 
   @Option(
@@ -155,16 +157,25 @@ final class CheckCommand implements Callable<Integer> {
 
   private int check(ModelTarget target) {
     Optional<JsonFile> file = JsonFile.prepare(json);
-    SafetySearch.Options options = ModelCheck.options(searchName, order);
+    Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
+    ModelCheck check = new ModelCheck(console, target, line);
+    Optional<Searches.Entry> stateless = searchName.flatMap(Searches::named);
+    if (stateless.isPresent()) {
+      StateCheck result =
+          new StatelessModelCheck(console, target, stateless.get(), line)
+              .run(limits(), seed.orElse(DEFAULT_SEED), check);
+      return check.report(result, steps(), file);
+    }
+    StateSearches.Entry search = ModelCheck.search(searchName);
+    SafetySearch.Options options =
+        SafetySearch.Options.DEFAULT.inOrder(ModelCheck.order(search, order));
     if (keepGoing) {
       options = options.goingOn();
     }
     if (maxStates.isPresent()) {
       options = options.withMaxStates(maxStates.get());
     }
-    return new ModelCheck(
-            console, target, quiet ? Optional.empty() : Optional.of(new ProgressLine(console)))
-        .run(options, limits().maxTime(), steps(), file);
+    return check.run(search, options, limits().maxTime(), steps(), file);
   }
 
   private int check(ModelProperty property) {

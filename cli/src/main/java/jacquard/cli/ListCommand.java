@@ -10,6 +10,7 @@ import jacquard.litmus.Litmus;
 import jacquard.litmus.LitmusCatalog;
 import jacquard.litmus.Shape;
 import jacquard.report.Table;
+import jacquard.statespace.catalog.StateSearches;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -59,7 +60,9 @@ final class ListCommand implements Callable<Integer> {
       console.out().println();
     }
     if (what != What.programs) {
-      console.out().print(searches() + "\n" + bounds() + "\n" + priorities());
+      console
+          .out()
+          .print(searches() + "\n" + stateSearches() + "\n" + bounds() + "\n" + priorities());
     }
     return 0;
   }
@@ -114,6 +117,20 @@ final class ListCommand implements Callable<Integer> {
           kind.searchName(),
           kind == BoundedKind.BEST_FIRST ? "all, or all within a bound" : "all within a bound",
           kind.about() + (kind == BoundedKind.BPOR ? " (the default with --bound)" : ""));
+    }
+    return table.text("");
+  }
+
+  private static String stateSearches() {
+    Table table =
+        new Table()
+            .column("search of a model", Table.Align.LEFT)
+            .column("covers", Table.Align.LEFT)
+            .column("what it is", Table.Align.LEFT);
+    for (StateSearches.Entry search : StateSearches.all()) {
+      boolean isDefault = search.name().equals(StateSearches.DEFAULT);
+      table.row(
+          search.name(), search.covers(), search.title() + (isDefault ? " (the default)" : ""));
     }
     return table.text("");
   }

@@ -84,7 +84,8 @@ final class LivenessModelCheck {
         result.violation().map(v -> check.found(v, " " + PropertyOptions.words(property.asked()))),
         result.violations(),
         result.cutShort(),
-        new StateCheck.Size(
+        false,
+        StateCheck.Size.ofStates(
             counts.states(),
             counts.transitions(),
             counts.depth(),

@@ -1,6 +1,7 @@
 package jacquard.cli;
 
 import jacquard.core.Schedule;
+import jacquard.litmus.NearestName;
 import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.report.StateCheck;
@@ -10,9 +11,9 @@ import jacquard.report.TextReport;
 import jacquard.statespace.Path;
 import jacquard.statespace.Run;
 import jacquard.statespace.SafetySearch;
-import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SafetySearch.Order;
 import jacquard.statespace.SearchResult;
+import jacquard.statespace.catalog.StateSearches;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,42 +31,49 @@ final class ModelCheck {
     this.line = line;
   }
 
-  /** How to search, from the options of the command. */
-  static SafetySearch.Options options(Optional<String> search, Optional<String> order) {
-    Method method =
-        switch (search.orElse("full")) {
-          case "full" -> Method.FULL;
-          case "persistent" -> Method.PERSISTENT;
-          case "ample" -> Method.AMPLE;
-          default ->
-              throw new UsageException(
-                  "unknown search '%s' for a model: give --search full, persistent or ample"
-                      .formatted(search.get()));
-        };
-    Order inOrder =
-        switch (order.orElse("dfs")) {
+  /** The search that was asked for. */
+  static StateSearches.Entry search(Optional<String> name) {
+    String wanted = name.orElse(StateSearches.DEFAULT);
+    return StateSearches.named(wanted)
+        .orElseThrow(
+            () -> {
+              List<String> names = StateSearches.all().stream().map(e -> e.name()).toList();
+              return new UsageException(
+                  "unknown search '%s' for a model%s; 'jacquard list searches' names all"
+                      .formatted(wanted, Complaints.hint(NearestName.to(wanted, names))));
+            });
+  }
+
+  /** The order that was asked for. */
+  static Order order(StateSearches.Entry search, Optional<String> name) {
+    Order order =
+        switch (name.orElse("dfs")) {
           case "dfs" -> Order.DEPTH_FIRST;
           case "bfs" -> Order.BREADTH_FIRST;
           default ->
               throw new UsageException(
-                  "unknown order '%s': give --order dfs or --order bfs".formatted(order.get()));
+                  "unknown order '%s': give --order dfs or --order bfs".formatted(name.get()));
         };
-    return SafetySearch.Options.DEFAULT.by(method).inOrder(inOrder);
+    if (!search.orders().contains(order)) {
+      throw new UsageException("--search " + search.name() + " goes depth first only");
+    }
+    return order;
   }
 
   int run(
+      StateSearches.Entry search,
       SafetySearch.Options options,
       Duration timeout,
       TextReport.Steps steps,
       Optional<JsonFile> file) {
     long end = System.nanoTime() + Math.min(timeout.toNanos(), Long.MAX_VALUE / 4);
     Machine machine = target.machine();
-    SearchResult result =
+    StateSearches.Found found =
         console
             .cancellation()
-            .during(() -> SafetySearch.run(machine, options.stoppedBy(n -> stop(n, timeout, end))));
+            .during(() -> search.run(machine, options.stoppedBy(n -> stop(n, timeout, end))));
     line.ifPresent(ProgressLine::clear);
-    return report(describe(result, options), steps, file);
+    return report(describe(found, search, options), steps, file);
   }
 
   /** Shows what came of a check. */
@@ -105,28 +113,25 @@ final class ModelCheck {
     return notes;
   }
 
-  private StateCheck describe(SearchResult result, SafetySearch.Options options) {
+  private StateCheck describe(
+      StateSearches.Found found, StateSearches.Entry search, SafetySearch.Options options) {
+    SearchResult result = found.result();
     String order =
         switch (options.order()) {
           case DEPTH_FIRST -> "depth first";
           case BREADTH_FIRST -> "breadth first";
-        };
-    String method =
-        switch (options.method()) {
-          case FULL -> "full search";
-          case PERSISTENT -> "persistent sets";
-          case AMPLE -> "ample sets";
         };
     SearchResult.Counts counts = result.counts();
     return new StateCheck(
         target.name(),
         target.fingerprint(),
         Optional.empty(),
-        method + ", " + order,
+        search.title() + ", " + order,
         result.violation().map(v -> found(v, "")),
         result.violations(),
         result.cutShort(),
-        new StateCheck.Size(
+        found.coversEndStates(),
+        StateCheck.Size.ofStates(
             counts.states(),
             counts.transitions(),
             counts.depth(),

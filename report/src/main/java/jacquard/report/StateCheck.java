@@ -14,6 +14,7 @@ import java.util.OptionalInt;
  * @param found a violation
  * @param violations how many there are, as far as was searched
  * @param cutShort what kept the search from visiting all states
+ * @param coversEndStates whether the search would have seen every invalid end state
  * @param unreached statements that are never reached
  * @param notes what was not taken as the source has it
  */
@@ -25,6 +26,7 @@ public record StateCheck(
     Optional<Found> found,
     long violations,
     Optional<String> cutShort,
+    boolean coversEndStates,
     Size size,
     List<String> unreached,
     List<String> notes) {
@@ -92,5 +94,20 @@ public record StateCheck(
 
   public record Move(int process, String name, String action) {}
 
-  public record Size(long states, long transitions, int depth, long bytes, double seconds) {}
+  /**
+   * What it cost.
+   *
+   * @param executions where a search repeats executions and stores no states
+   */
+  public record Size(
+      long states, long executions, long transitions, int depth, long bytes, double seconds) {
+    public static Size ofStates(
+        long states, long transitions, int depth, long bytes, double seconds) {
+      return new Size(states, 0, transitions, depth, bytes, seconds);
+    }
+
+    public static Size ofExecutions(long executions, long transitions, int depth, double seconds) {
+      return new Size(0, executions, transitions, depth, 0, seconds);
+    }
+  }
 }

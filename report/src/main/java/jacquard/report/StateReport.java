@@ -47,10 +47,7 @@ public final class StateReport {
       lines.field(
           "scope",
           "all executions: "
-              + check
-                  .property()
-                  .map(StateCheck.Property::claim)
-                  .orElse("no assertion fails, no error, no invalid end state"));
+              + check.property().map(StateCheck.Property::claim).orElseGet(() -> safety(check)));
       lines.field("checked", checked(check));
     }
     List<String> unreached =
@@ -71,7 +68,9 @@ public final class StateReport {
         .formatted(
             check.search(),
             count,
-            Phrases.count(size.states(), "state"),
+            size.executions() > 0
+                ? Phrases.count(size.executions(), "execution")
+                : Phrases.count(size.states(), "state"),
             Phrases.count(size.transitions(), "transition"),
             Table.number(size.depth()),
             String.format(Locale.ROOT, "%.2f s", size.seconds()));
@@ -153,7 +152,7 @@ public final class StateReport {
   private static void body(StateCheck check, JsonGenerator json) throws IOException {
     json.writeStringField("target", check.target());
     json.writeStringField("fingerprint", check.fingerprint());
-    json.writeStringField("engine", "stateful");
+    json.writeStringField("engine", check.size().executions() > 0 ? "stateless" : "stateful");
     json.writeStringField("search", check.search());
     if (check.property().isPresent()) {
       property(check.property().get(), json);
@@ -166,6 +165,9 @@ public final class StateReport {
     } else {
       json.writeStringField("verdict", "holds");
       json.writeStringField("scope", "all-executions");
+      if (!check.coversEndStates()) {
+        json.writeBooleanField("coversEndStates", false);
+      }
     }
     if (check.found().isPresent()) {
       violation(check.found().get(), json);
@@ -177,7 +179,11 @@ public final class StateReport {
       Json.strings(json, "notes", check.notes());
     }
     json.writeObjectFieldStart("statistics");
-    json.writeNumberField("states", check.size().states());
+    if (check.size().executions() > 0) {
+      json.writeNumberField("executions", check.size().executions());
+    } else {
+      json.writeNumberField("states", check.size().states());
+    }
     json.writeNumberField("transitions", check.size().transitions());
     json.writeNumberField("maxDepth", check.size().depth());
     json.writeNumberField("bytes", check.size().bytes());
@@ -225,5 +231,11 @@ public final class StateReport {
     }
     json.writeEndArray();
     json.writeEndObject();
+  }
+
+  private static String safety(StateCheck check) {
+    return check.coversEndStates()
+        ? "no assertion fails, no error, no invalid end state"
+        : "no assertion fails, no error; nothing is claimed about invalid end states";
   }
 }

@@ -8,7 +8,10 @@ import jacquard.model.ProcessGraph;
 import jacquard.model.Transition;
 import jacquard.model.analysis.Footprint;
 import jacquard.model.analysis.Footprints;
+import jacquard.model.analysis.LockPatterns;
+import jacquard.model.analysis.Locks;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -16,7 +19,9 @@ import java.util.Map;
  * Persistent sets from what processes may touch: a set of processes is closed if nothing that they
  * are about to do depends on what any other process may do now or later; then their enabled
  * transitions are a persistent set (Godefroid, 1996, by the scheme of conflicting transitions).
- * Ample sets in the manner of Clarke, Grumberg and Peled are those with one process.
+ * What another process can do only after taking a lock that one of the set holds does not count: it
+ * has to wait until that one moves (Kahlon, Gupta and Sinha, 2006, section 3). Ample sets in the
+ * manner of Clarke, Grumberg and Peled are those with one process.
  */
 public final class PersistentSets implements Reduction {
   /** How large closed sets may be. */
@@ -32,7 +37,11 @@ public final class PersistentSets implements Reduction {
   private final boolean[] barred;
   private final Map<Long, Footprint> nextOf = new HashMap<>();
   private final Footprint[] next = new Footprint[Layout.MAX_PROCESSES];
-  private final Footprint[] later = new Footprint[Layout.MAX_PROCESSES];
+  private final Locks locks;
+  private final LockPatterns patterns;
+  private final int[] kind = new int[Layout.MAX_PROCESSES];
+  private final int[] at = new int[Layout.MAX_PROCESSES];
+  private final BitSet[] held = new BitSet[Layout.MAX_PROCESSES];
   private final int[] enabled = new int[Layout.MAX_PROCESSES];
   private final int[] order = new int[Layout.MAX_PROCESSES];
   private final boolean[] inside = new boolean[Layout.MAX_PROCESSES];
@@ -54,6 +63,8 @@ public final class PersistentSets implements Reduction {
   public PersistentSets(Machine machine, Footprints footprints, Extent extent, boolean[] barred) {
     this.machine = machine;
     this.footprints = footprints;
+    this.locks = new Locks(machine.model(), footprints);
+    this.patterns = new LockPatterns(machine.model(), footprints, locks);
     this.extent = extent;
     this.barred = barred.clone();
   }
@@ -89,7 +100,9 @@ public final class PersistentSets implements Reduction {
     for (int p = 0; p < processes; p++) {
       ProcessGraph graph = machine.graph(state, p);
       Location location = graph.location(machine.location(state, p));
-      later[p] = footprints.later(graph.index(), location.id());
+      kind[p] = graph.index();
+      at[p] = location.id();
+      held[p] = locks.held(graph.index(), location.id());
       next[p] = next(graph, location, p, transitions, count);
     }
   }
@@ -151,9 +164,9 @@ public final class PersistentSets implements Reduction {
     inside[seed] = true;
     order[size++] = seed;
     for (int i = 0; i < size; i++) {
-      Footprint about = next[order[i]];
+      int p = order[i];
       for (int q = 0; q < processes; q++) {
-        if (!inside[q] && about.conflictsWith(later[q])) {
+        if (!inside[q] && next[p].conflictsWith(patterns.later(kind[q], at[q], held[p]))) {
           if (extent == Extent.ONE_PROCESS) {
             return count;
           }

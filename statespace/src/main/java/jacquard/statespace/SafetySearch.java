@@ -1,15 +1,12 @@
 package jacquard.statespace;
 
 import jacquard.model.Edge;
-import jacquard.model.Fault;
 import jacquard.model.Layout;
 import jacquard.model.Location;
 import jacquard.model.Machine;
 import jacquard.model.Model;
-import jacquard.model.Position;
 import jacquard.model.ProcessGraph;
 import jacquard.statespace.SearchResult.Unreached;
-import jacquard.statespace.SearchResult.Violation;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,9 +14,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.LongFunction;
+import java.util.function.Supplier;
 
 /** Visits every reachable state and looks for failed assertions, faults and invalid end states. */
 public final class SafetySearch {
@@ -102,15 +98,16 @@ public final class SafetySearch {
   private long transitions;
   private int depth;
   private int chosen;
-  private final SortedMap<String, Long> kinds = new TreeMap<>();
-  private long rounds;
-  private Optional<Violation> first = Optional.empty();
+  private final Findings findings;
+  private final Budget budget;
   private Optional<String> cutShort = Optional.empty();
 
   private SafetySearch(Machine machine, Options options) {
     this.machine = machine;
     this.options = options;
     this.successors = new Successors(machine);
+    this.findings = new Findings(machine);
+    this.budget = new Budget(options);
     int[] lengths = new int[Layout.MAX_PROCESSES + 1];
     Arrays.setAll(lengths, machine.model()::length);
     this.reduction =
@@ -144,8 +141,8 @@ public final class SafetySearch {
       case BREADTH_FIRST -> breadthFirst(address);
     }
     return new SearchResult(
-        first,
-        kinds,
+        findings.first(),
+        findings.kinds(),
         cutShort,
         new SearchResult.Counts(
             states,
@@ -163,7 +160,7 @@ public final class SafetySearch {
   }
 
   private boolean endsAtViolation() {
-    return first.isPresent() && !options.goesOn();
+    return findings.first().isPresent() && !options.goesOn();
   }
 
   /** Whether the search ends here. */
@@ -171,45 +168,8 @@ public final class SafetySearch {
     if (endsAtViolation()) {
       return true;
     }
-    if (store.size() >= options.maxStates()) {
-      cutShort = Optional.of(options.maxStates() + " states");
-      return true;
-    }
-    if ((++rounds & 0xfff) == 0) {
-      cutShort = options.stop().apply(states);
-      if (store.bytesToGrow() > options.maxBytes()) {
-        cutShort = Optional.of("memory used up: " + store.bytes() + " bytes of states");
-      }
-    }
+    cutShort = budget.exceeded(store, states);
     return cutShort.isPresent();
-  }
-
-  /** How a search tells the path to the state at hand, with one more transition or without. */
-  private interface PathSource {
-    Path path();
-  }
-
-  private void violated(Fault fault, PathSource path) {
-    violated(fault.kind().word(), describe(fault), path);
-  }
-
-  private void violated(String kind, String message, PathSource path) {
-    kinds.merge(kind, 1L, Long::sum);
-    if (first.isEmpty()) {
-      first = Optional.of(new Violation(kind, message, path.path()));
-    }
-  }
-
-  private String describe(Fault fault) {
-    String who =
-        fault.process() < 0 || fault.process() >= (state[Layout.COUNT] & 0xff)
-            ? ""
-            : " in %s[%d]".formatted(machine.graph(state, fault.process()).name(), fault.process());
-    String where =
-        fault.position().equals(Position.NOWHERE)
-            ? ""
-            : " (" + fault.position().fileAndLine() + ")";
-    return fault.message() + who + where;
   }
 
   /**
@@ -218,15 +178,15 @@ public final class SafetySearch {
    *
    * @return how many there are
    */
-  private int expand(PathSource path) {
+  private int expand(Supplier<Path> path) {
     int found = successors.expand(state);
     if (found < 0) {
-      successors.fault().ifPresent(f -> violated(f, path));
+      successors.fault().ifPresent(f -> findings.add(f, state, path));
       chosen = 0;
       return 0;
     }
     if (found == 0 && state[Layout.COUNT] != 0 && !machine.isValidEnd(state)) {
-      violated("invalid-end-state", EndStates.describe(machine, state), path);
+      findings.addInvalidEnd(state, path);
     }
     chosen = reduction.choose(state, successors.transitions(), found);
     return found;
@@ -237,10 +197,10 @@ public final class SafetySearch {
    *
    * @return the address of a new state; negative if it is not new
    */
-  private long follow(long transition, PathSource path) {
+  private long follow(long transition, Supplier<Path> path) {
     transitions++;
     successors.advance(state, transition, _ -> {});
-    successors.fault().ifPresent(f -> violated(f, path));
+    successors.fault().ifPresent(f -> findings.add(f, state, path));
     if (successors.isBroken()) {
       return -1;
     }

@@ -131,7 +131,7 @@ public final class StateStore {
   }
 
   /** The address of the state that came after this one; -1 if none did yet. */
-  long next(long address) {
+  public long next(long address) {
     int page = (int) (address >>> PAGE_BITS);
     int at = (int) address & PAGE - 1;
     int behind = at + header + lengths[pages[page][at + header] & 0xff];
@@ -151,12 +151,21 @@ public final class StateStore {
   }
 
   /** A mark kept beside a state, in a store with a header. */
-  boolean isMarked(long address) {
+  public boolean isMarked(long address) {
     return pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] != 0;
   }
 
-  void setMark(long address, boolean mark) {
+  public void setMark(long address, boolean mark) {
     pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] = (byte) (mark ? 1 : 0);
+  }
+
+  /** All marks of a state as one number below 256, in a store with a header. */
+  public int marks(long address) {
+    return pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] & 0xff;
+  }
+
+  public void setMarks(long address, int marks) {
+    pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] = (byte) marks;
   }
 
   private static long hash(byte[] bytes, int from, int length) {

@@ -6,6 +6,9 @@
  * the states, {@link Successors} makes the next ones, {@link Path} is a counterexample that can be
  * run again.
  *
+ * <p>{@link SleepSetSearch} adds sleep sets; {@code jacquard.statespace.transactions} has
+ * transactions, {@code jacquard.statespace.catalog} all searches by name.
+ *
  * <p>For those who add to it: an ample-set or transaction-based search replaces the list that
  * {@link Successors#expand} gives by a part of it. {@link jacquard.statespace.liveness} looks for
  * cycles. A state in which one process runs alone is stored only where that process has a choice,

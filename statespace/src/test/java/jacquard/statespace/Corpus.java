@@ -9,10 +9,10 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** The models of the folder {@code models}, with what is recorded of them. */
-record Corpus(String name, String verdict, long states, String spin) {
+public record Corpus(String name, String verdict, long states, String spin) {
   static final Path FOLDER = Path.of("..", "models");
 
-  static List<Corpus> all() {
+  public static List<Corpus> all() {
     try {
       return Files.readAllLines(FOLDER.resolve("expected.tsv")).stream()
           .filter(line -> !line.startsWith("#"))
@@ -32,7 +32,7 @@ record Corpus(String name, String verdict, long states, String spin) {
     return FOLDER.resolve(name + ".pml");
   }
 
-  Model model() {
+  public Model model() {
     try {
       return Promela.read(file());
     } catch (IOException e) {

@@ -3,17 +3,25 @@ package jacquard.statespace;
 import java.util.Random;
 
 /** Small random models with most constructs of the language; the same for the same seed. */
-final class RandomModel {
+public final class RandomModel {
   private final Random random;
   private final StringBuilder out = new StringBuilder();
   private boolean withTimeout;
+  private boolean loops = true;
 
   private RandomModel(long seed) {
     random = new Random(seed);
   }
 
-  static String text(long seed) {
+  public static String text(long seed) {
     return new RandomModel(seed).text();
+  }
+
+  /** A model all of whose executions end. */
+  public static String withoutLoops(long seed) {
+    RandomModel model = new RandomModel(seed);
+    model.loops = false;
+    return model.text();
   }
 
   private String text() {
@@ -91,6 +99,10 @@ final class RandomModel {
 
   /** Loops go on a few times, or for ever over few values. */
   private void loop(int depth, String indent, boolean inStep) {
+    if (!loops) {
+      out.append(assignment());
+      return;
+    }
     if (inStep) {
       out.append("l = 0;\n").append(indent).append("do\n");
       out.append(indent).append(":: l < 2 -> l++;\n");

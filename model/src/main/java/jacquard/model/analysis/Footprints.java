@@ -28,6 +28,8 @@ public final class Footprints {
   private final Things things;
   private final Footprint[] taken;
   private final Footprint[] waiting;
+  private final Footprint[] alone;
+  private final Footprint[] aloneWaiting;
   private final List<Footprint[]> later = new ArrayList<>();
 
   public Footprints(Model model) {
@@ -46,6 +48,8 @@ public final class Footprints {
       }
     }
     model.processes().forEach(p -> p.locations().forEach(this::hidingEdges));
+    this.alone = copies(taken);
+    this.aloneWaiting = copies(waiting);
     atomicSequences();
     model.processes().forEach(p -> later.add(empty(p.locations().size())));
     closeLater();
@@ -59,6 +63,21 @@ public final class Footprints {
   /** What decides whether an edge that is not possible becomes so, and what it then touches. */
   public Footprint waiting(int edge) {
     return waiting[edge];
+  }
+
+  /** What an edge touches when it is taken, without what may follow it in an atomic sequence. */
+  public Footprint alone(int edge) {
+    return alone[edge];
+  }
+
+  /** As {@link #waiting}, without what may follow the edge in an atomic sequence. */
+  public Footprint aloneWaiting(int edge) {
+    return aloneWaiting[edge];
+  }
+
+  /** The numbers of what is touched. */
+  public Things things() {
+    return things;
   }
 
   /** What a process may touch from a location on, with all processes that it may create. */
@@ -77,6 +96,17 @@ public final class Footprints {
     Footprint[] footprints = new Footprint[size];
     Arrays.setAll(footprints, _ -> new Footprint());
     return footprints;
+  }
+
+  /** Edges inside of deterministic steps have no footprint of their own. */
+  private static Footprint[] copies(Footprint[] originals) {
+    Footprint[] copies = empty(originals.length);
+    for (int e = 0; e < copies.length; e++) {
+      if (originals[e] != null) {
+        copies[e].add(originals[e]);
+      }
+    }
+    return copies;
   }
 
   /** Where an edge is possible only if others are not, it depends on what decides about them. */

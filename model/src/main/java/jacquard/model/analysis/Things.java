@@ -9,30 +9,32 @@ import jacquard.model.Model;
  * <p>A send writes the tail of a channel, a receive its head. The two commute where both are
  * possible; where one is not possible yet, it waits for the other end.
  */
-final class Things {
+public final class Things {
   private final int channels;
   private final int count;
 
-  Things(Model model) {
+  public Things(Model model) {
     channels = model.globalBytes();
     count = model.channels().size();
   }
 
   /** The end that sends write; {@code channel} counts from 0. */
-  int tail(int channel) {
+  public int tail(int channel) {
     return channels + 2 * channel;
   }
 
   /** The end that receives write. */
-  int head(int channel) {
+  public int head(int channel) {
     return channels + 2 * channel + 1;
   }
 
-  int ownChannels() {
+  /** All channels that came with processes. */
+  public int ownChannels() {
     return channels + 2 * count;
   }
 
-  int processes() {
+  /** The list of processes. */
+  public int processes() {
     return channels + 2 * count + 1;
   }
 }

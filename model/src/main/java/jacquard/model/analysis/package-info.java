@@ -1,6 +1,12 @@
 /**
- * What can be known of a model without running it: {@link Footprints} says what each edge touches,
- * now and later, and so which transitions of different processes depend on each other.
+ * What can be known of a model without running it. {@link Footprints} says what each edge touches,
+ * now and later; {@link StaticDependence} which edges may not be swapped, may be enabled together
+ * or enable each other.
+ *
+ * <p>{@link Locks} recognises what a model uses as locks ({@link Lock.Idiom} lists the idioms) and
+ * which of them are held where; {@link LockPatterns} and {@link Movers} draw conclusions from that:
+ * what is out of reach while a lock is held, and which steps can be moved to the right or to the
+ * left of what other processes do. All of them may say too much, never too little.
  */
 @NullMarked
 package jacquard.model.analysis;

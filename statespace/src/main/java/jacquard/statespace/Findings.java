@@ -1,0 +1,63 @@
+package jacquard.statespace;
+
+import jacquard.model.Fault;
+import jacquard.model.Layout;
+import jacquard.model.Machine;
+import jacquard.model.Position;
+import jacquard.statespace.SearchResult.Violation;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/** The violations that a search has found so far: how many of each kind, and the first of all. */
+public final class Findings {
+  private final Machine machine;
+  private final SortedMap<String, Long> kinds = new TreeMap<>();
+  private Optional<Violation> first = Optional.empty();
+
+  public Findings(Machine machine) {
+    this.machine = machine;
+  }
+
+  /**
+   * A step or a condition that went wrong.
+   *
+   * @param path asked for the first violation only
+   */
+  public void add(Fault fault, byte[] state, Supplier<Path> path) {
+    add(fault.kind().word(), describe(fault, state), path);
+  }
+
+  /** A state in which nobody can move, although somebody has not reached an end. */
+  public void addInvalidEnd(byte[] state, Supplier<Path> path) {
+    add("invalid-end-state", EndStates.describe(machine, state), path);
+  }
+
+  private void add(String kind, String message, Supplier<Path> path) {
+    kinds.merge(kind, 1L, Long::sum);
+    if (first.isEmpty()) {
+      first = Optional.of(new Violation(kind, message, path.get()));
+    }
+  }
+
+  private String describe(Fault fault, byte[] state) {
+    String who =
+        fault.process() < 0 || fault.process() >= (state[Layout.COUNT] & 0xff)
+            ? ""
+            : " in %s[%d]".formatted(machine.graph(state, fault.process()).name(), fault.process());
+    String where =
+        fault.position().equals(Position.NOWHERE)
+            ? ""
+            : " (" + fault.position().fileAndLine() + ")";
+    return fault.message() + who + where;
+  }
+
+  public Optional<Violation> first() {
+    return first;
+  }
+
+  public SortedMap<String, Long> kinds() {
+    return kinds;
+  }
+}

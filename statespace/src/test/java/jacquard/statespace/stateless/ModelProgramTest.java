@@ -1,0 +1,157 @@
+package jacquard.statespace.stateless;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import jacquard.explore.Limits;
+import jacquard.explore.Observer;
+import jacquard.explore.Result;
+import jacquard.explore.catalog.Searches;
+import jacquard.model.Model;
+import jacquard.model.compile.Compiler;
+import jacquard.model.stateless.ModelProgram;
+import jacquard.model.stateless.RefusedModelException;
+import jacquard.model.stateless.Waiting;
+import jacquard.promela.Promela;
+import jacquard.statespace.RandomLockModel;
+import jacquard.statespace.RandomModel;
+import jacquard.statespace.SafetySearch;
+import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchResult;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.LongFunction;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Stateless searches find in models what the full search of their states finds. */
+class ModelProgramTest {
+  private static final int MODELS = Integer.getInteger("jacquard.random.models", 60);
+  private static final int MAX_EXECUTIONS = 500;
+
+  private static final List<String> OBSERVING =
+      List.of("dfs", "dfs+sleep", "dpor:general", "dpor:clocks+sleep", "dpor:objects", "dpor");
+  private static final List<String> FORESEEING =
+      List.of("dpor:source", "optimal", "optimal:depth-first", "optimal:fewest-preemptions");
+
+  private static Result run(Model model, String search, Waiting waiting) {
+    return Searches.named(search)
+        .orElseThrow()
+        .search(1)
+        .check(
+            new ModelProgram(model, "00", waiting),
+            Limits.NONE.goingOn().withMaxExecutions(MAX_EXECUTIONS),
+            Observer.SILENT);
+  }
+
+  @Test
+  void randomModelsWithLocksHaveTheSameViolations() {
+    assertThat(compare(RandomLockModel::withoutLoops, Waiting.OBSERVED, OBSERVING))
+        .isGreaterThan(MODELS);
+    assertThat(compare(RandomLockModel::withoutLoops, Waiting.FORESEEN, FORESEEING))
+        .isGreaterThan(MODELS / 2);
+  }
+
+  @Test
+  void randomModelsOfEveryConstructHaveTheSameViolations() {
+    assertThat(compare(RandomModel::withoutLoops, Waiting.OBSERVED, OBSERVING))
+        .isGreaterThan(MODELS);
+  }
+
+  /** How many searches of how many models were compared. */
+  private static int compare(
+      LongFunction<String> generator, Waiting waiting, List<String> searches) {
+    int compared = 0;
+    for (long seed = 0; seed < MODELS; seed++) {
+      String text = generator.apply(seed);
+      Model model = Promela.parse("random.pml", text);
+      SearchResult full =
+          SafetySearch.run(Compiler.compile(model), Options.DEFAULT.goingOn().withMaxStates(1000));
+      if (full.cutShort().isPresent()) {
+        continue;
+      }
+      for (String search : searches) {
+        Optional<Result> result = unlessRefused(model, search, waiting);
+        if (result.isPresent() && result.get().cutShort().isEmpty()) {
+          compared++;
+          String where = "seed %d, %s\n%s".formatted(seed, search, text);
+          Set<String> found = kinds(result.get());
+          assertThat(found.isEmpty()).as(where).isEqualTo(full.kinds().isEmpty());
+          found.remove("deadlock"); // an execution with a failed assertion reports only that
+          Set<String> expected = new TreeSet<>(full.kinds().keySet());
+          expected.remove("invalid-end-state");
+          assertThat(found).as(where).isEqualTo(expected);
+        }
+      }
+    }
+    return compared;
+  }
+
+  private static Optional<Result> unlessRefused(Model model, String search, Waiting waiting) {
+    try {
+      return Optional.of(run(model, search, waiting));
+    } catch (RefusedModelException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Set<String> kinds(Result result) {
+    return result.violations().stream()
+        .map(v -> v.violation().kind())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @Test
+  void independentProcessesHaveOneTrace() {
+    Model model =
+        Promela.parse(
+            "independent.pml",
+            """
+            byte x, y;
+            active proctype A() { x = 1; x = 2 }
+            active proctype B() { y = 1; y = 2 }
+            """);
+    assertThat(run(model, "optimal", Waiting.FORESEEN).statistics().executions()).isEqualTo(1);
+    assertThat(run(model, "dpor", Waiting.OBSERVED).statistics().executions()).isEqualTo(1);
+    assertThat(run(model, "dfs", Waiting.OBSERVED).statistics().executions()).isEqualTo(6);
+  }
+
+  @Test
+  void aLockGivesOneTraceForEachOrderOfItsOwners() {
+    Model model =
+        Promela.parse(
+            "lock.pml",
+            """
+            bit m;
+            active [3] proctype P() { atomic { m == 0 -> m = 1 }; m = 0 }
+            """);
+    assertThat(run(model, "optimal", Waiting.FORESEEN).statistics().executions()).isEqualTo(6);
+  }
+
+  @Test
+  void processesThatAreCreatedAreThreads() {
+    Model model =
+        Promela.parse(
+            "creation.pml",
+            """
+            byte x;
+            proctype P() { byte l; l = x; x = l + 1 }
+            init { atomic { run P(); run P() }; (x == 2) }
+            """);
+    for (String search : OBSERVING) {
+      assertThat(kinds(run(model, search, Waiting.OBSERVED))).containsExactly("deadlock");
+    }
+  }
+
+  @Test
+  void whatDependsOnEverythingIsRefusedWhereWaitingMustBeForeseen() {
+    Model model =
+        Promela.parse("timeout.pml", "byte x; active proctype P() { timeout; assert(x == 0) }");
+    assertThatThrownBy(() -> new ModelProgram(model, "00", Waiting.FORESEEN))
+        .isInstanceOf(RefusedModelException.class)
+        .hasMessageContaining("steps may depend on anything");
+    assertThat(run(model, "dpor", Waiting.OBSERVED).violations()).isEmpty();
+  }
+}
