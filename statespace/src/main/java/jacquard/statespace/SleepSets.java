@@ -1,10 +1,12 @@
 package jacquard.statespace;
 
+import jacquard.model.Edge;
 import jacquard.model.Machine;
 import jacquard.model.Transition;
 import jacquard.model.analysis.Footprint;
 import jacquard.model.analysis.Footprints;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Sets of transitions that need not be taken in a state, since what follows them is explored from
@@ -64,8 +66,16 @@ final class SleepSets {
     }
     Footprint one = touched(a);
     Footprint other = touched(b);
-    return !one.conflictsWith(other)
+    return (!one.conflictsWith(other) && !runsAlone(a) && !runsAlone(b))
         || (!one.isEverything() && !other.isEverything() && commute(a, b, state));
+  }
+
+  /** An atomic sequence may stop inside, or never end, and then the others cannot move. */
+  private boolean runsAlone(long transition) {
+    List<Edge> edges = machine.model().edges();
+    return edges.get(Transition.edge(transition)).exclusive()
+        || (Transition.isRendezvous(transition)
+            && edges.get(Transition.partnerEdge(transition)).exclusive());
   }
 
   /** Two elements of an array may be two things, which only the state tells. */
