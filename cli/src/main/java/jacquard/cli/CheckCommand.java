@@ -16,7 +16,6 @@ import jacquard.report.Within;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import jacquard.statespace.SafetySearch;
 import jacquard.statespace.catalog.StateSearches;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;

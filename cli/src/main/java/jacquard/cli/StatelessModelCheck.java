@@ -66,10 +66,11 @@ final class StatelessModelCheck implements Observer {
     Optional<StateCheck.Found> found =
         result.violations().stream()
             .findFirst()
-            .map(v -> reports.found(violation(program, v, limits)));
+            .map(v -> reports.found(violation(program, v, limits), ""));
     return new StateCheck(
         target.name(),
         target.fingerprint(),
+        Optional.empty(),
         search.name() + ", no states stored",
         found,
         result.statistics().violations(),
@@ -113,6 +114,7 @@ final class StatelessModelCheck implements Observer {
       case Verdict.Reason.SampledOnly(long executions) ->
           "only " + Table.number(executions) + " sampled executions";
       case Verdict.Reason.Cancelled _ -> "cancelled";
+      case Verdict.Reason.AllExcluded _ -> "all executions are excluded";
       case Verdict.Reason.UncontrolledNondeterminism(int step, String expected, String seen) ->
           "step %d: expected %s but saw %s".formatted(step, expected, seen);
       case Verdict.Reason.NotControlled(List<String> what) -> String.join(", ", what);
