@@ -3,6 +3,7 @@ package jacquard.cli;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.Worker;
+import jacquard.runtime.control.Liberties;
 import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.Symbols;
@@ -71,6 +72,7 @@ final class JavaTargets implements TargetSource {
     ProgramLoader loader = new ProgramLoader(classPath, inMemory, symbols);
     Entry entry = entry(className, method, request.arguments(), loader, classPath);
     JavaProgram program = new JavaProgram(name(className, method, request), loader, symbols, entry);
+    program.setLiberties(request.liberties());
     return new Target(request.text(), program, List.of(), words(request), Optional.of(program));
   }
 
@@ -93,10 +95,25 @@ final class JavaTargets implements TargetSource {
   private static List<String> words(TargetRequest request) {
     List<String> words = new ArrayList<>();
     request.classPath().ifPresent(path -> words.addAll(List.of("--classpath", path)));
+    words.addAll(words(request.liberties()));
     words.add(request.text());
     if (!request.arguments().isEmpty()) {
       words.add("--");
       words.addAll(request.arguments());
+    }
+    return words;
+  }
+
+  private static List<String> words(Liberties liberties) {
+    List<String> words = new ArrayList<>();
+    if (liberties.earlyTimeouts() != Liberties.DEFAULT.earlyTimeouts()) {
+      words.add("--early-timeouts=" + liberties.earlyTimeouts());
+    }
+    if (liberties.spuriousWakeUps() != Liberties.DEFAULT.spuriousWakeUps()) {
+      words.add("--spurious-wakeups=" + liberties.spuriousWakeUps());
+    }
+    if (liberties.singleSteps()) {
+      words.add("--single-steps");
     }
     return words;
   }

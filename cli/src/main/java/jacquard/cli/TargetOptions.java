@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.runtime.control.Liberties;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -14,6 +15,31 @@ final class TargetOptions {
               + " if not given; for a source file, its folder.")
   private Optional<String> classPath = Optional.empty();
 
+  @Option(
+      names = "--early-timeouts",
+      paramLabel = "N",
+      converter = Values.FromZero.class,
+      description =
+          "Java programs: how many time-outs each thread may have although others can still move;"
+              + " later ones come when nobody can. 1 if not given; 0 for the latter only.")
+  private Optional<Integer> earlyTimeouts = Optional.empty();
+
+  @Option(
+      names = "--spurious-wakeups",
+      paramLabel = "N",
+      converter = Values.FromZero.class,
+      description =
+          "Java programs: how often each thread may wake up from wait, await or park for no reason."
+              + " 0 if not given.")
+  private Optional<Integer> spuriousWakeUps = Optional.empty();
+
+  @Option(
+      names = "--single-steps",
+      description =
+          "Java programs: show every step of the JDK's collections, pools and locks, instead of one"
+              + " for each of their operations.")
+  private boolean singleSteps;
+
   private final List<String> arguments;
 
   TargetOptions(List<String> arguments) {
@@ -21,6 +47,11 @@ final class TargetOptions {
   }
 
   TargetRequest request(String text) {
-    return new TargetRequest(text, classPath, arguments);
+    Liberties liberties =
+        new Liberties(
+            earlyTimeouts.orElse(Liberties.DEFAULT.earlyTimeouts()),
+            spuriousWakeUps.orElse(Liberties.DEFAULT.spuriousWakeUps()),
+            singleSteps);
+    return new TargetRequest(text, classPath, arguments, liberties);
   }
 }

@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.runtime.control.Liberties;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,13 +10,15 @@ import java.util.Optional;
  * @param text the target as it was typed
  * @param classPath as it was typed, where a Java program is looked for
  * @param arguments for the program's {@code main}
+ * @param liberties what may happen to a Java program
  */
-record TargetRequest(String text, Optional<String> classPath, List<String> arguments) {
+record TargetRequest(
+    String text, Optional<String> classPath, List<String> arguments, Liberties liberties) {
   TargetRequest {
     arguments = List.copyOf(arguments);
   }
 
   static TargetRequest of(String text) {
-    return new TargetRequest(text, Optional.empty(), List.of());
+    return new TargetRequest(text, Optional.empty(), List.of(), Liberties.DEFAULT);
   }
 }

@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.runtime.control.Liberties;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +25,11 @@ final class Targets {
     for (TargetSource source : sources) {
       Optional<Target> target = source.find(request);
       if (target.isPresent()) {
+        if (target.get().java().isEmpty() && !request.liberties().equals(Liberties.DEFAULT)) {
+          throw new UsageException(
+              "--early-timeouts, --spurious-wakeups and --single-steps are for Java programs, which"
+                  + " %s is not".formatted(request.text()));
+        }
         return target.get();
       }
     }

@@ -70,6 +70,14 @@ final class Values {
     }
   }
 
+  /** A number that may be zero. */
+  static final class FromZero implements ITypeConverter<Integer> {
+    @Override
+    public Integer convert(String text) {
+      return text.equals("0") ? 0 : (int) count(text, 1_000);
+    }
+  }
+
   /** A time with its unit: {@code 500ms}, {@code 60s}, {@code 5m}, {@code 2h}. */
   static final class Time implements ITypeConverter<Duration> {
     private static final Pattern FORM = Pattern.compile("(\\d{1,12})(ms|s|m|h)");

@@ -121,6 +121,36 @@ class JavaCommandTest {
       }
       """;
 
+  private static final String WAITS =
+      """
+      import java.util.concurrent.*;
+
+      class Waits {
+        static boolean ready;
+
+        static void main() throws Exception {
+          Thread other = new Thread(Waits::tell);
+          synchronized (Waits.class) {
+            other.start();
+            Waits.class.wait();
+            assert ready : "woken up too early";
+          }
+          other.join();
+        }
+
+        static synchronized void tell() {
+          ready = true;
+          Waits.class.notify();
+        }
+
+        static void timed() throws Exception {
+          BlockingQueue<Integer> queue = new LinkedBlockingQueue<>();
+          new Thread(() -> queue.add(1)).start();
+          assert queue.poll(1, TimeUnit.MINUTES) != null : "nothing came";
+        }
+      }
+      """;
+
   private static final String SHAPES =
       """
       abstract class Abstract {
@@ -173,6 +203,7 @@ class JavaCommandTest {
         sources.resolve("Hook.java"),
         "class Hook { void main() { Runtime.getRuntime().addShutdownHook(new Thread()); } }");
     Files.writeString(sources.resolve("Choices.java"), CHOICES);
+    Files.writeString(sources.resolve("Waits.java"), WAITS);
     Files.writeString(sources.resolve("Nameless.java"), NAMELESS);
     Files.writeString(sources.resolve("bad.jar"), "no jar");
     ToolProvider.getSystemJavaCompiler()
@@ -206,6 +237,13 @@ class JavaCommandTest {
     examples().forEach(e -> all.add("check " + EXAMPLES.resolve(e)));
     all.addAll(
         List.of(
+            "check sources/Waits.java",
+            "check sources/Waits.java --spurious-wakeups 1",
+            "check sources/Waits.java#timed",
+            "check sources/Waits.java#timed --early-timeouts 0",
+            "check sources/Pool.java --single-steps",
+            "check litmus:dining(2) --single-steps",
+            "check sources/Waits.java --spurious-wakeups -1",
             "check -cp classes Counter",
             "check -cp classes Counter -- saw",
             "check -cp classes Counter --races fail",
@@ -460,6 +498,32 @@ class JavaCommandTest {
     assertThat(ran.out().lines()).hasSize(4);
   }
 
+  // ---- liberties
+
+  @Test
+  void aWaitEndsForNoReasonOnlyIfAsked() throws IOException {
+    assertThat(ran("check sources/Waits.java").out())
+        .startsWith("HOLDS")
+        .contains("all executions");
+    assertThat(ran("check sources/Waits.java --spurious-wakeups 1").out())
+        .contains("woken up too early", " --spurious-wakeups=1 sources/Waits.java");
+  }
+
+  @Test
+  void aTimeOutComesEarlyUnlessForbidden() throws IOException {
+    assertThat(ran("check sources/Waits.java#timed").out()).contains("nothing came");
+    assertThat(ran("check sources/Waits.java#timed --early-timeouts 0").out())
+        .startsWith("HOLDS")
+        .contains("0 early time-outs in each thread");
+  }
+
+  @Test
+  void everyStepOfTheJdkIsThereIfAsked() throws IOException {
+    assertThat(ran("check sources/Pool.java --single-steps").out())
+        .startsWith("VIOLATED")
+        .contains(" --single-steps sources/Pool.java");
+  }
+
   // ---- wrong calls
 
   @Test
@@ -471,6 +535,8 @@ class JavaCommandTest {
     assertComplaint("check sources/None.java", "None.java: no such file");
     assertComplaint("check java.lang.Thread", "a class of the JDK");
     assertComplaint("check litmus:dining(2) -- saw", "arguments after --");
+    assertComplaint("check litmus:dining(2) --single-steps", "are for Java programs");
+    assertComplaint("check sources/Waits.java --spurious-wakeups -1", "-1");
   }
 
   @Test
