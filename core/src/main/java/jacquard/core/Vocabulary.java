@@ -17,6 +17,14 @@ public interface Vocabulary {
     return "";
   }
 
+  /**
+   * Whether to lock this object means to begin an operation of a library's on it, which is one step
+   * to others.
+   */
+  default boolean isOperation(int object) {
+    return false;
+  }
+
   /** A value of this object as a person writes it. */
   default String value(int object, long value) {
     return Long.toString(value);

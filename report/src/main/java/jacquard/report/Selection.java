@@ -3,6 +3,7 @@ package jacquard.report;
 import jacquard.core.Cycle;
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
+import jacquard.core.Kind;
 import jacquard.core.Outcome;
 import java.util.BitSet;
 import java.util.List;
@@ -77,11 +78,18 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
                 e ->
                     story.vocabulary().libraryCall(execution.site(e)).isEmpty()
                         || touches(execution, e, conflicts))
+            .filter(e -> !endsOperation(story, e))
             .boxed()
             .toList();
     return events.size() == execution.length()
         ? all(execution)
         : new Selection(events, "without what library calls do for themselves", Gaps.NOTHING);
+  }
+
+  private static boolean endsOperation(Story story, int event) {
+    Execution execution = story.execution();
+    return execution.kind(event) == Kind.RELEASE
+        && story.vocabulary().isOperation(execution.object(event));
   }
 
   private static boolean isLivelock(Outcome outcome) {

@@ -1,5 +1,6 @@
 package jacquard.report;
 
+import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.ObjectState;
 import java.util.List;
@@ -24,8 +25,8 @@ final class StepText {
           execution.writes(event)
               ? name(event) + ": " + before(event) + " => " + after(event)
               : name(event) + ": failed, is " + before(event);
-      case ACQUIRE -> "lock " + name(event);
-      case RELEASE -> "unlock " + name(event);
+      case ACQUIRE -> isOperation(event) ? operation(event) : "lock " + name(event);
+      case RELEASE -> (isOperation(event) ? "done with " : "unlock ") + name(event);
       case TRY_ACQUIRE -> "tryLock " + name(event) + (isTaken(event) ? ": taken" : ": busy");
       case WAIT -> "wait " + name(event);
       case REACQUIRE -> "woken on " + name(event);
@@ -48,6 +49,20 @@ final class StepText {
       case CHOOSE ->
           "choose " + execution.choice(event) + " of 0.." + (execution.alternatives(event) - 1);
     };
+  }
+
+  /** Whether the event begins, or ends, an operation of a library's that is one step to others. */
+  boolean isOperation(int event) {
+    return execution.object(event) != Dependence.NO_OBJECT
+        && story.vocabulary().isOperation(execution.object(event));
+  }
+
+  /** Such as "Stock.stock.get()". */
+  private String operation(int event) {
+    String call = story.vocabulary().libraryCall(execution.site(event));
+    return call.isEmpty()
+        ? "work on " + name(event)
+        : name(event) + call.substring(Math.max(0, call.lastIndexOf('.'))) + "()";
   }
 
   /** Whether an attempt to take a lock succeeded. */

@@ -57,6 +57,11 @@ final class Vocabularies implements Vocabulary {
   }
 
   @Override
+  public boolean isOperation(int location) {
+    return supervisor.locations.slot(location) == Locations.SECTION;
+  }
+
+  @Override
   public String value(int location, long value) {
     int slot = supervisor.locations.slot(location);
     if (slot < 0) {
