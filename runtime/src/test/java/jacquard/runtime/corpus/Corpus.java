@@ -81,8 +81,10 @@ import jacquard.runtime.corpus.controlled.InheritedObject;
 import jacquard.runtime.corpus.controlled.InheritedValue;
 import jacquard.runtime.corpus.controlled.InitialisationDeadlock;
 import jacquard.runtime.corpus.controlled.InitialisationInOrder;
+import jacquard.runtime.corpus.controlled.InterruptAfterEnd;
 import jacquard.runtime.corpus.controlled.InterruptAfterFlag;
 import jacquard.runtime.corpus.controlled.InterruptBeforeFlag;
+import jacquard.runtime.corpus.controlled.InterruptBeforeStart;
 import jacquard.runtime.corpus.controlled.InterruptFlagCleared;
 import jacquard.runtime.corpus.controlled.InterruptFlagKept;
 import jacquard.runtime.corpus.controlled.InterruptRestored;
@@ -90,6 +92,8 @@ import jacquard.runtime.corpus.controlled.InterruptSwallowed;
 import jacquard.runtime.corpus.controlled.InvokeAllRace;
 import jacquard.runtime.corpus.controlled.InvokeAllSums;
 import jacquard.runtime.corpus.controlled.IsEmptyThenPoll;
+import jacquard.runtime.corpus.controlled.JoinAfterStart;
+import jacquard.runtime.corpus.controlled.JoinBeforeStart;
 import jacquard.runtime.corpus.controlled.JoinTimeoutHandled;
 import jacquard.runtime.corpus.controlled.JoinTimesOut;
 import jacquard.runtime.corpus.controlled.LatchForBoth;
@@ -516,8 +520,10 @@ public final class Corpus {
           InheritedValue.class,
           InitialisationDeadlock.class,
           InitialisationInOrder.class,
+          InterruptAfterEnd.class,
           InterruptAfterFlag.class,
           InterruptBeforeFlag.class,
+          InterruptBeforeStart.class,
           InterruptFlagCleared.class,
           InterruptFlagKept.class,
           InterruptRestored.class,
@@ -525,6 +531,8 @@ public final class Corpus {
           InvokeAllRace.class,
           InvokeAllSums.class,
           IsEmptyThenPoll.class,
+          JoinAfterStart.class,
+          JoinBeforeStart.class,
           JoinTimeoutHandled.class,
           JoinTimesOut.class,
           LatchForBoth.class,

@@ -17,12 +17,12 @@ class SectionsTest {
         Worker.command(
             System.getProperty("java.class.path"),
             TrialRunner.class.getName(),
-            List.of(programs.toString(), "5", "85", "60"));
+            List.of(programs.toString(), "5", "68", "30"));
     Process worker = new ProcessBuilder(command).redirectErrorStream(true).start();
     String text = new String(worker.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
     assertThat(worker.waitFor()).as(text).isZero();
-    assertThat(text.lines()).hasSize(85).allMatch(line -> line.matches("(same|skipped)\t.*"));
-    assertThat(text.lines().filter(line -> line.startsWith("same"))).hasSizeGreaterThan(70);
+    assertThat(text.lines()).hasSize(68).allMatch(line -> line.matches("(same|skipped)\t.*"));
+    assertThat(text.lines().filter(line -> line.startsWith("same"))).hasSizeGreaterThan(55);
   }
 }

@@ -54,7 +54,8 @@ final class TrialRunner {
           Map.entry("pool", "eshnitcd"),
           Map.entry("fork-join", "esihd"));
 
-  private static final int MAX_EXECUTIONS = 30_000;
+  /** A trial with this many executions for each with single steps is skipped. */
+  private static final int MAX_FACTOR = 100;
 
   private final List<Path> classPath;
   private final Random random;
@@ -105,9 +106,9 @@ final class TrialRunner {
   private String compare(String line) throws Exception {
     System.setProperty(Trial.LINE, line);
     Sights atOnce = new Sights();
-    Result result =
-        check("optimal", Limits.NONE.goingOn().withMaxExecutions(MAX_EXECUTIONS), false, atOnce);
-    if (result.verdict() instanceof Verdict.Unknown || atOnce.executions >= MAX_EXECUTIONS) {
+    int max = samples * MAX_FACTOR;
+    Result result = check("optimal", Limits.NONE.goingOn().withMaxExecutions(max), false, atOnce);
+    if (result.verdict() instanceof Verdict.Unknown || atOnce.executions >= max) {
       return "skipped\t%s\ttoo many executions".formatted(line);
     }
     Sights again = new Sights();
