@@ -4,7 +4,7 @@
  * $ ./jacquard check examples/06-correct-stack/TreiberStack.java
  * HOLDS  examples/06-correct-stack/TreiberStack.java
  *   scope     all executions: no assertion fails, nothing is thrown, no deadlock
- *   checked   optimal; 22 executions, none blocked, 0.06 s
+ *   checked   optimal; 22 executions, none blocked, 0.08 s
  *   races     none in any explored execution, so sequential consistency is all there is
  *
  * HOLDS is a claim about all executions, not about those that were tried: try to break the stack, and see it fail.

@@ -506,7 +506,7 @@ class JavaCommandTest {
         .startsWith("HOLDS")
         .contains("all executions");
     assertThat(ran("check sources/Waits.java --spurious-wakeups 1").out())
-        .contains("woken up too early", " --spurious-wakeups=1 sources/Waits.java");
+        .contains("woken up too early", " --spurious-wakeups=1 ");
   }
 
   @Test
@@ -521,7 +521,7 @@ class JavaCommandTest {
   void everyStepOfTheJdkIsThereIfAsked() throws IOException {
     assertThat(ran("check sources/Pool.java --single-steps").out())
         .startsWith("VIOLATED")
-        .contains(" --single-steps sources/Pool.java");
+        .contains(" --single-steps ");
   }
 
   // ---- wrong calls
