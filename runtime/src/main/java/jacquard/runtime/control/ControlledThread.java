@@ -3,7 +3,9 @@ package jacquard.runtime.control;
 import jacquard.core.Dependence;
 import jacquard.core.Kind;
 import jacquard.hooks.Fiber;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +29,9 @@ final class ControlledThread {
 
   /** Whether the thread has come to its end, as other threads see it. */
   boolean ended;
+
+  /** Those that wait for its end and can be interrupted. */
+  final List<ControlledThread> joiners = new ArrayList<>();
 
   int children;
 
@@ -125,6 +130,7 @@ final class ControlledThread {
     unnamedThreads = 0;
     createdThreads = 0;
     ended = false;
+    joiners.clear();
     own.reset();
     names = own;
     drawn = 0;

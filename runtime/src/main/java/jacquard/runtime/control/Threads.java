@@ -3,6 +3,7 @@ package jacquard.runtime.control;
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.Kind;
+import jacquard.hooks.Access;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import java.util.ArrayList;
@@ -64,7 +65,7 @@ final class Threads {
     scheduler.await(Kind.READ, supervisor.locations.of(name, Locations.STARTED), 0, 0);
     target = of(thread);
     int isStarted = target == null ? 0 : 1;
-    scheduler.happened(false, isStarted, isStarted);
+    scheduler.happened(false, isStarted, isStarted, Access.VOLATILE);
     return target;
   }
 
@@ -129,7 +130,7 @@ final class Threads {
       interruptedEarly.put(thread, IdentityTable.ABSENT);
       parkers.interruptAtOnce(t);
     }
-    scheduler.happened(true, 0, 1);
+    scheduler.happened(true, 0, 1, Access.VOLATILE);
   }
 
   static void setStatus(Thread thread, int status) {
@@ -161,9 +162,41 @@ final class Threads {
     if (nanos > 0) {
       return joinFor(thread, target, nanos);
     }
+    if (parkers.hasInterrupts()) {
+      joinInterruptibly(target);
+      return true;
+    }
     scheduler.await(Kind.JOIN, Dependence.NO_OBJECT, target.number, 0);
     scheduler.happened(false, 0, 0);
     return true;
+  }
+
+  /** Once there are interrupts, who joins waits at its own parker until the other one ends. */
+  private void joinInterruptibly(ControlledThread target) throws InterruptedException {
+    requireLives();
+    ControlledThread t = scheduler.current();
+    scheduler.await(Kind.UPDATE, life(target), 0, 0);
+    boolean ended = target.ended;
+    if (!ended) {
+      target.joiners.add(t);
+    }
+    scheduler.happened(true, ended ? 0 : 1, ended ? 0 : 1, Access.VOLATILE);
+    if (ended || !parkers.awaitSignal(true, 0)) {
+      return;
+    }
+    scheduler.await(Kind.UPDATE, life(target), 0, 0);
+    boolean isSignalled = !target.joiners.remove(t);
+    scheduler.happened(true, isSignalled ? 0 : 1, isSignalled ? 0 : 1, Access.VOLATILE);
+    if (isSignalled) {
+      parkers.awaitSignal(false, 0);
+    }
+    throw new InterruptedException();
+  }
+
+  private void requireLives() {
+    if (!isPromoted(LIVES)) {
+      scheduler.abort(supervisor.promotions.promote(LIVES));
+    }
   }
 
   private boolean joinFor(Thread thread, ControlledThread target, long nanos) {
@@ -195,14 +228,10 @@ final class Threads {
     if (target == scheduler.current()) {
       return true;
     }
-    Hooks.resume(null);
-    if (!supervisor.promotions.contains(LIVES)) {
-      scheduler.abort(supervisor.promotions.promote(LIVES));
-    }
-    Hooks.resume(scheduler.current().thread);
+    requireLives();
     scheduler.await(Kind.READ, life(target), 0, 0);
     boolean alive = !target.ended;
-    scheduler.happened(false, alive ? 1 : 0, alive ? 1 : 0);
+    scheduler.happened(false, alive ? 1 : 0, alive ? 1 : 0, Access.VOLATILE);
     return alive;
   }
 
@@ -234,13 +263,20 @@ final class Threads {
   /** The last thing that a thread does. */
   void end() {
     ControlledThread t = scheduler.current();
-    if (supervisor.promotions.contains(LIVES)) {
+    List<ControlledThread> joiners = List.of();
+    if (isPromoted(LIVES)) {
       scheduler.await(Kind.WRITE, life(t), 0, 0);
-      scheduler.happened(true, 1, 0);
+      joiners = List.copyOf(t.joiners);
+      t.joiners.clear();
+      t.ended = true;
+      scheduler.happened(true, 1, 0, Access.VOLATILE);
     }
     t.ended = true;
     if (t.thread != null) {
       setStatus(t.thread, TERMINATED);
+    }
+    for (ControlledThread joiner : joiners) {
+      parkers.signal(joiner, 0);
     }
   }
 
@@ -272,7 +308,7 @@ final class Threads {
     interruptedEarly.put(thread, 1);
     ControlledThread target = of(thread);
     int isStarted = target == null ? 0 : 1;
-    scheduler.happened(true, isStarted, isStarted);
+    scheduler.happened(true, isStarted, isStarted, Access.VOLATILE);
     if (target != null) {
       parkers.interrupt(target);
     }

@@ -94,6 +94,8 @@ import jacquard.runtime.corpus.controlled.InvokeAllSums;
 import jacquard.runtime.corpus.controlled.IsEmptyThenPoll;
 import jacquard.runtime.corpus.controlled.JoinAfterStart;
 import jacquard.runtime.corpus.controlled.JoinBeforeStart;
+import jacquard.runtime.corpus.controlled.JoinInterrupted;
+import jacquard.runtime.corpus.controlled.JoinLeftEarly;
 import jacquard.runtime.corpus.controlled.JoinTimeoutHandled;
 import jacquard.runtime.corpus.controlled.JoinTimesOut;
 import jacquard.runtime.corpus.controlled.LatchForBoth;
@@ -174,6 +176,7 @@ import jacquard.runtime.corpus.controlled.ReadBeforeJoin;
 import jacquard.runtime.corpus.controlled.ReadLockUpgrade;
 import jacquard.runtime.corpus.controlled.ReferenceUpdaterSetOnce;
 import jacquard.runtime.corpus.controlled.ReferenceUpdaterSetTwice;
+import jacquard.runtime.corpus.controlled.RemoveByKey;
 import jacquard.runtime.corpus.controlled.ResultByGet;
 import jacquard.runtime.corpus.controlled.ResultReadTooEarly;
 import jacquard.runtime.corpus.controlled.ScheduledTaskAssumedDone;
@@ -533,6 +536,8 @@ public final class Corpus {
           IsEmptyThenPoll.class,
           JoinAfterStart.class,
           JoinBeforeStart.class,
+          JoinInterrupted.class,
+          JoinLeftEarly.class,
           JoinTimeoutHandled.class,
           JoinTimesOut.class,
           LatchForBoth.class,
@@ -613,6 +618,7 @@ public final class Corpus {
           ReadLockUpgrade.class,
           ReferenceUpdaterSetOnce.class,
           ReferenceUpdaterSetTwice.class,
+          RemoveByKey.class,
           ResultByGet.class,
           ResultReadTooEarly.class,
           ScheduledTaskAssumedDone.class,
