@@ -13,6 +13,8 @@ import java.util.Optional;
 
 /** What a user can do to learn more than a check could say. */
 final class Advice {
+  private static final String STEPS = "--max-steps";
+
   private Advice() {}
 
   static Optional<String> after(Result result, Within within, Limits limits, Extent extent) {
@@ -26,8 +28,14 @@ final class Advice {
                   : ""));
     }
     if (extent == Extent.OVER_BUDGET) {
+      String exhausted = exhausted(result.statistics(), limits);
       return Optional.of(
-          "raise " + exhausted(result.statistics(), limits) + " to explore the rest");
+          "raise "
+              + exhausted
+              + " to explore the rest"
+              + (exhausted.equals(STEPS)
+                  ? "; for a program that spins, --bound fair=2 instead"
+                  : ""));
     }
     if (result.verdict() instanceof Verdict.Unknown(Verdict.Reason.SampledOnly _)) {
       return Optional.of("--search " + Searches.DEFAULT + " can establish that it holds");
@@ -59,6 +67,6 @@ final class Advice {
     if (statistics.executions() >= limits.maxExecutions()) {
       return "--max-executions";
     }
-    return statistics.time().compareTo(limits.maxTime()) >= 0 ? "--timeout" : "--max-steps";
+    return statistics.time().compareTo(limits.maxTime()) >= 0 ? "--timeout" : STEPS;
   }
 }
