@@ -151,6 +151,28 @@ class JavaCommandTest {
       }
       """;
 
+  private static final String KEPT =
+      """
+      import java.util.*;
+
+      class Kept {
+        interface Shared {
+          List<Integer> NUMBERS = new ArrayList<>();
+          List<Integer> FEW = List.of(1, 2);
+          Runnable NOTHING = () -> {};
+        }
+
+        static void main() {
+          Shared.NUMBERS.add(1);
+        }
+
+        static void constant() {
+          Shared.NOTHING.run();
+          assert Shared.FEW.size() == 2;
+        }
+      }
+      """;
+
   private static final String SHAPES =
       """
       abstract class Abstract {
@@ -204,6 +226,7 @@ class JavaCommandTest {
         "class Hook { void main() { Runtime.getRuntime().addShutdownHook(new Thread()); } }");
     Files.writeString(sources.resolve("Choices.java"), CHOICES);
     Files.writeString(sources.resolve("Waits.java"), WAITS);
+    Files.writeString(sources.resolve("Kept.java"), KEPT);
     Files.writeString(sources.resolve("Nameless.java"), NAMELESS);
     Files.writeString(sources.resolve("bad.jar"), "no jar");
     ToolProvider.getSystemJavaCompiler()
@@ -237,6 +260,8 @@ class JavaCommandTest {
     examples().forEach(e -> all.add("check " + EXAMPLES.resolve(e)));
     all.addAll(
         List.of(
+            "check sources/Kept.java",
+            "check sources/Kept.java#constant",
             "check sources/Waits.java",
             "check sources/Waits.java --spurious-wakeups 1",
             "check sources/Waits.java#timed",
@@ -496,6 +521,16 @@ class JavaCommandTest {
     Ran ran = ran("compare -cp classes Counter --search optimal,dfs");
     assertThat(ran.status()).isZero();
     assertThat(ran.out().lines()).hasSize(4);
+  }
+
+  // ---- what cannot be controlled
+
+  @Test
+  void anInterfaceThatKeepsStateIsNamed() throws IOException {
+    assertThat(ran("check sources/Kept.java").out())
+        .startsWith("UNKNOWN")
+        .contains("Kept$Shared.NUMBERS of an interface keeps its state between executions");
+    assertThat(ran("check sources/Kept.java#constant").out()).startsWith("HOLDS");
   }
 
   // ---- liberties

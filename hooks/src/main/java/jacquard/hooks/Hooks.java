@@ -516,6 +516,18 @@ public final class Hooks {
     control().exit(status);
   }
 
+  /**
+   * What a constant of an interface refers to. It is not made anew in every execution, as
+   * interfaces cannot be initialised again: where it can change, that is out of control.
+   */
+  public static void constant(@Nullable Object value, String name) {
+    if (value != null && controlled() && !Constants.isUnchangeable(value)) {
+      control()
+          .uncontrolled(
+              name + " of an interface keeps its state between executions: make it one of a class");
+    }
+  }
+
   /** Before something that cannot be controlled. */
   public static void uncontrolled(String what) {
     if (controlled()) {

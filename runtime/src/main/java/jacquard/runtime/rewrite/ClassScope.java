@@ -87,4 +87,10 @@ final class ClassScope {
         found != null && (found.isPublic() || found.packageName().equals(outline.packageName()));
     return allowed ? declaring : named;
   }
+
+  /** Whether a field is a constant of an interface of the program, which keeps its value. */
+  boolean isOfInterface(Symbols.Field field) {
+    ClassOutline declaring = hierarchy.find(field.owner());
+    return declaring != null && declaring.isInterface() && !field.owner().startsWith("java/");
+  }
 }

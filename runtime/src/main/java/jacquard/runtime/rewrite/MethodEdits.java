@@ -45,6 +45,8 @@ final class MethodEdits {
   private static final MethodTypeDesc GET_STATIC = MethodTypeDesc.ofDescriptor("(II)V");
   private static final MethodTypeDesc GET_ELEMENT =
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
+  private static final MethodTypeDesc CONSTANT =
+      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;Ljava/lang/String;)V");
   private static final MethodTypeDesc MONITOR =
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;I)V");
 
@@ -244,6 +246,9 @@ final class MethodEdits {
             && !field.isFinal()
             && !rules.isHidden(field, scope.siteAt(methodName, line));
     if (initialised == null && !isVisible) {
+      if (reads && does(Aspect.STATICS)) {
+        scanConstant(access, field);
+      }
       return;
     }
     int number = isVisible ? scope.number(field) : -1;
@@ -277,6 +282,21 @@ final class MethodEdits {
                         ConstantDescs.CD_int));
           }
         });
+  }
+
+  /** What an interface refers to is not made anew in every execution. */
+  private void scanConstant(FieldInstruction access, Symbols.Field field) {
+    if ((field.descriptor().startsWith("L") || field.descriptor().startsWith("["))
+        && !field.descriptor().equals("Ljava/lang/String;")
+        && scope.isOfInterface(field)) {
+      String name = field.owner().replace('/', '.') + '.' + field.name();
+      edits.put(
+          at,
+          (code, copy) -> {
+            copy.write(access);
+            code.dup().loadConstant(name).invokestatic(HOOKS, "constant", CONSTANT);
+          });
+    }
   }
 
   private @Nullable String toInitialise(FieldInstruction access, Symbols.Field field) {

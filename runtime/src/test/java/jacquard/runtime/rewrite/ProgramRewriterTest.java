@@ -406,7 +406,7 @@ class ProgramRewriterTest {
             """
             class Program {
               interface Shape {
-                Object ORIGIN = new Object();
+                Object ORIGIN = Shape.class;
                 default int area() { return side() * side(); }
                 int side();
                 static Shape of(int n) { return () -> n; }
