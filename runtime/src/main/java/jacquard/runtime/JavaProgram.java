@@ -16,6 +16,7 @@ import jacquard.runtime.rewrite.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,7 +127,16 @@ public final class JavaProgram implements Subject {
    */
   @Override
   public Subject detailed() {
-    return new Detailed(this);
+    return new Variant(
+        this,
+        body -> {
+          run.watch(true);
+          try {
+            body.run();
+          } finally {
+            run.watch(false);
+          }
+        });
   }
 
   /**
@@ -134,10 +144,16 @@ public final class JavaProgram implements Subject {
    * Worker#debugOptions} describe; from its first execution on there is no other way in this JVM.
    */
   public Subject debugged() {
-    return new Debugged(this);
+    return new Variant(
+        this,
+        body -> {
+          run.useThreads();
+          body.run();
+        });
   }
 
-  private record Debugged(JavaProgram program) implements Subject {
+  /** The same program in other circumstances. */
+  private record Variant(JavaProgram program, Consumer<Runnable> circumstances) implements Subject {
     @Override
     public String name() {
       return program.name();
@@ -155,35 +171,7 @@ public final class JavaProgram implements Subject {
 
     @Override
     public void run(Policy policy, int maxSteps, Execution into) {
-      program.run.useThreads();
-      program.run(policy, maxSteps, into);
-    }
-  }
-
-  private record Detailed(JavaProgram program) implements Subject {
-    @Override
-    public String name() {
-      return program.name();
-    }
-
-    @Override
-    public String fingerprint() {
-      return program.fingerprint();
-    }
-
-    @Override
-    public Vocabulary vocabulary() {
-      return program.vocabulary();
-    }
-
-    @Override
-    public void run(Policy policy, int maxSteps, Execution into) {
-      program.run.watch(true);
-      try {
-        program.run(policy, maxSteps, into);
-      } finally {
-        program.run.watch(false);
-      }
+      circumstances.accept(() -> program.run(policy, maxSteps, into));
     }
   }
 

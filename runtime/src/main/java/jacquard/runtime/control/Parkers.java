@@ -1,7 +1,6 @@
 package jacquard.runtime.control;
 
 import jacquard.core.Kind;
-import jacquard.hooks.Hooks;
 
 /**
  * What each thread blocks on when only it is concerned: its permit, its interrupt status, and
@@ -13,18 +12,15 @@ final class Parkers {
   private static final int INTERRUPTED = 2;
   private static final int SIGNALLED = 4;
 
-  private static final String INTERRUPTS = "interrupts";
-
   private final Scheduler scheduler;
   private final SyncStates states;
   private final Locations locations;
-  private final Promotions promotions;
+  private final Promotion interrupts = new Promotion("interrupts");
 
-  Parkers(Scheduler scheduler, SyncStates states, Locations locations, Promotions promotions) {
+  Parkers(Scheduler scheduler, SyncStates states, Locations locations) {
     this.scheduler = scheduler;
     this.states = states;
     this.locations = locations;
-    this.promotions = promotions;
   }
 
   private int of(ControlledThread t) {
@@ -74,14 +70,11 @@ final class Parkers {
   // ---- interrupts; until the first one, nobody can be interrupted and nothing is visible
 
   boolean hasInterrupts() {
-    return promotions.contains(INTERRUPTS);
+    return interrupts.isMade();
   }
 
   void requireInterrupts() {
-    if (!hasInterrupts()) {
-      Hooks.resume(null);
-      scheduler.abort(promotions.promote(INTERRUPTS));
-    }
+    scheduler.require(interrupts);
   }
 
   /** Interrupts a thread as a part of its start. */

@@ -19,6 +19,10 @@ final class Promotions {
   /** What to abort the execution with. */
   Restart promote(String what) {
     promoted.add(what);
+    return restart(what);
+  }
+
+  static Restart restart(String what) {
     return new Restart(what + " must be visible");
   }
 }

@@ -453,6 +453,14 @@ final class Scheduler implements Frontier {
     abandonThread(t);
   }
 
+  /** Goes on only if this is visible; otherwise the search begins again, and then it is. */
+  void require(Promotion promotion) {
+    if (!promotion.isMade()) {
+      Hooks.resume(null);
+      abort(promotion.make());
+    }
+  }
+
   /** Ends the execution with a fault of the checker, thrown to whoever runs it. */
   void abort(Throwable newFault) {
     Hooks.resume(null);

@@ -38,8 +38,6 @@ final class Sections {
   /** A section in which this many accesses are made without an end may wait for another thread. */
   private static final int MAX_ACCESSES = 20_000;
 
-  private static final String COUNTS = "the numbers of elements";
-
   private static final long STATUS = offset("status");
   private static final long AUX = offset("aux");
   private static final Class<?> WORK_QUEUE = workQueue();
@@ -49,6 +47,7 @@ final class Sections {
   private final ObjectNames names;
   private final Locations locations;
   private final Promotions promotions;
+  private final Promotion counts = new Promotion("the numbers of elements");
   private boolean anyPromoted;
   private boolean used = true;
 
@@ -129,11 +128,7 @@ final class Sections {
   // ---- numbers of elements
 
   void count() {
-    ControlledThread t = scheduler.current();
-    Hooks.resume(null);
-    boolean isSeen = promotions.contains(COUNTS);
-    Hooks.resume(t.thread);
-    if (isSeen) {
+    if (counts.isMade()) {
       pause();
     }
   }
@@ -146,11 +141,9 @@ final class Sections {
   }
 
   void seeCount() {
-    Hooks.resume(null);
-    if (used && !promotions.contains(COUNTS)) {
-      scheduler.abort(promotions.promote(COUNTS));
+    if (used) {
+      scheduler.require(counts);
     }
-    Hooks.resume(scheduler.current().thread);
   }
 
   private boolean isSubject(Object o) {
@@ -282,10 +275,8 @@ final class Sections {
 
   private void hold(ControlledThread t, int section, int site) {
     t.opened = false;
-    if (t.open == section) {
-      if (++t.absorbed <= MAX_ACCESSES) {
-        return;
-      }
+    if (t.open == section && ++t.absorbed <= MAX_ACCESSES) {
+      return;
     }
     if (t.open != NONE) {
       release(t, site);

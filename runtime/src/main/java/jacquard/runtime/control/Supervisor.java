@@ -26,7 +26,7 @@ final class Supervisor extends Control {
   final Clock clock = new Clock();
   final Scheduler scheduler = new Scheduler(states, values, stacks, clock, uncontrolled::add);
   final Promotions promotions = new Promotions();
-  final Parkers parkers = new Parkers(scheduler, states, locations, promotions);
+  final Parkers parkers = new Parkers(scheduler, states, locations);
   final Monitors monitors = new Monitors(scheduler, states, parkers);
   final Initialisations initialisations =
       new Initialisations(scheduler, names, locations, states, promotions);

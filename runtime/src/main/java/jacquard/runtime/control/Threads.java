@@ -46,7 +46,7 @@ final class Threads {
     return number == IdentityTable.ABSENT ? null : scheduler.numbered(number - 1);
   }
 
-  private static final String STARTS = "the start of threads";
+  private final Promotion starts = new Promotion("the start of threads");
 
   /**
    * The thread that an object stands for, as far as the current thread can know: null if it has not
@@ -61,18 +61,12 @@ final class Threads {
     if (name == 0) {
       return target; // only the current thread could start it
     }
-    requireStarts();
+    scheduler.require(starts);
     scheduler.await(Kind.READ, supervisor.locations.of(name, Locations.STARTED), 0, 0);
     target = of(thread);
     int isStarted = target == null ? 0 : 1;
     scheduler.happened(false, isStarted, isStarted, Access.VOLATILE);
     return target;
-  }
-
-  private void requireStarts() {
-    if (!isPromoted(STARTS)) {
-      scheduler.abort(supervisor.promotions.promote(STARTS));
-    }
   }
 
   /** Whether the thread is an ancestor of the current one, or was started by one before. */
@@ -90,13 +84,6 @@ final class Threads {
       t = execution.thread(since);
     }
     return t == target.number || since > start;
-  }
-
-  private boolean isPromoted(String what) {
-    Hooks.resume(null);
-    boolean promoted = supervisor.promotions.contains(what);
-    Hooks.resume(scheduler.current().thread);
-    return promoted;
   }
 
   // ---- start and end
@@ -120,7 +107,7 @@ final class Threads {
   /** If others may look whether a thread was started, that is visible. */
   private void announce(Thread thread, int child) {
     int name = supervisor.names.shared(thread);
-    if (name == 0 || !isPromoted(STARTS)) {
+    if (name == 0 || !starts.isMade()) {
       return;
     }
     scheduler.await(Kind.WRITE, supervisor.locations.of(name, Locations.STARTED), 1, 0);
@@ -173,7 +160,7 @@ final class Threads {
 
   /** Once there are interrupts, who joins waits at its own parker until the other one ends. */
   private void joinInterruptibly(ControlledThread target) throws InterruptedException {
-    requireLives();
+    scheduler.require(lives);
     ControlledThread t = scheduler.current();
     scheduler.await(Kind.UPDATE, life(target), 0, 0);
     boolean ended = target.ended;
@@ -191,12 +178,6 @@ final class Threads {
       parkers.awaitSignal(false, 0);
     }
     throw new InterruptedException();
-  }
-
-  private void requireLives() {
-    if (!isPromoted(LIVES)) {
-      scheduler.abort(supervisor.promotions.promote(LIVES));
-    }
   }
 
   private boolean joinFor(Thread thread, ControlledThread target, long nanos) {
@@ -218,7 +199,7 @@ final class Threads {
     return !over;
   }
 
-  private static final String LIVES = "the end of threads";
+  private final Promotion lives = new Promotion("the end of threads");
 
   boolean alive(Thread thread) {
     ControlledThread target = lookUp(thread);
@@ -228,7 +209,7 @@ final class Threads {
     if (target == scheduler.current()) {
       return true;
     }
-    requireLives();
+    scheduler.require(lives);
     scheduler.await(Kind.READ, life(target), 0, 0);
     boolean alive = !target.ended;
     scheduler.happened(false, alive ? 1 : 0, alive ? 1 : 0, Access.VOLATILE);
@@ -264,7 +245,7 @@ final class Threads {
   void end() {
     ControlledThread t = scheduler.current();
     List<ControlledThread> joiners = List.of();
-    if (isPromoted(LIVES)) {
+    if (lives.isMade()) {
       scheduler.await(Kind.WRITE, life(t), 0, 0);
       joiners = List.copyOf(t.joiners);
       t.joiners.clear();
@@ -303,7 +284,7 @@ final class Threads {
       interruptedEarly.put(thread, 1);
       return;
     }
-    requireStarts();
+    scheduler.require(starts);
     scheduler.await(Kind.UPDATE, supervisor.locations.of(name, Locations.STARTED), 1, 0);
     interruptedEarly.put(thread, 1);
     ControlledThread target = of(thread);
