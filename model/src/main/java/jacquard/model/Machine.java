@@ -25,6 +25,17 @@ public interface Machine {
   int enabled(byte[] state, long[] transitions);
 
   /**
+   * Lists what a process can do in a state, as if there were no others to run alone and no timeout.
+   * A rendezvous is listed with its sender only.
+   *
+   * @return as for {@link #enabled}
+   */
+  int enabledOf(byte[] state, int process, long[] transitions);
+
+  /** Another machine for the same model, to be used by another thread. */
+  Machine twin();
+
+  /**
    * Performs a transition that {@link #enabled} listed.
    *
    * @return the length of the new state
@@ -50,16 +61,21 @@ public interface Machine {
     state[Layout.HOLDER] = 0;
   }
 
+  /** Where the frame of a process starts. */
+  default int frame(int process) {
+    return model().length(process);
+  }
+
   /** The location of a process. */
   default int location(byte[] state, int process) {
-    int frame = model().length(process);
+    int frame = frame(process);
     return (state[frame + Layout.LOCATION] & 0xff)
         | (state[frame + Layout.LOCATION + 1] & 0xff) << 8;
   }
 
   /** The graph of a process. */
   default ProcessGraph graph(byte[] state, int process) {
-    return model().process(state[model().length(process) + Layout.KIND] & 0xff);
+    return model().process(state[frame(process) + Layout.KIND] & 0xff);
   }
 
   /** Whether all processes are where they may stay for ever. */

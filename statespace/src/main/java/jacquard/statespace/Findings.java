@@ -12,6 +12,8 @@ import java.util.function.Supplier;
 
 /** The violations that a search has found so far: how many of each kind, and the first of all. */
 public final class Findings {
+  static final String INVALID_END = "invalid-end-state";
+
   private final Machine machine;
   private final SortedMap<String, Long> kinds = new TreeMap<>();
   private Optional<Violation> first = Optional.empty();
@@ -26,12 +28,12 @@ public final class Findings {
    * @param path asked for the first violation only
    */
   public void add(Fault fault, byte[] state, Supplier<Path> path) {
-    add(fault.kind().word(), describe(fault, state), path);
+    add(fault.kind().word(), describe(machine, fault, state), path);
   }
 
   /** A state in which nobody can move, although somebody has not reached an end. */
   public void addInvalidEnd(byte[] state, Supplier<Path> path) {
-    add("invalid-end-state", EndStates.describe(machine, state), path);
+    add(INVALID_END, EndStates.describe(machine, state), path);
   }
 
   private void add(String kind, String message, Supplier<Path> path) {
@@ -41,7 +43,7 @@ public final class Findings {
     }
   }
 
-  private String describe(Fault fault, byte[] state) {
+  static String describe(Machine machine, Fault fault, byte[] state) {
     String who =
         fault.process() < 0 || fault.process() >= (state[Layout.COUNT] & 0xff)
             ? ""

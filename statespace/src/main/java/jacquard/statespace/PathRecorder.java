@@ -12,8 +12,15 @@ public final class PathRecorder {
   private int length;
 
   public PathRecorder(Machine machine) {
+    this(machine, PassedLocations.NONE);
+  }
+
+  /**
+   * @param passed where the search did not stop
+   */
+  public PathRecorder(Machine machine, PassedLocations passed) {
     this.machine = machine;
-    this.successors = new Successors(machine);
+    this.successors = new Successors(machine, passed);
     this.state = new byte[machine.maxLength()];
     machine.initial(state);
   }

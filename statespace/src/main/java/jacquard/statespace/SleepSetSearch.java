@@ -96,9 +96,7 @@ public final class SleepSetSearch {
     this.successors = new Successors(machine);
     this.findings = new Findings(machine);
     this.budget = new Budget(options);
-    int[] lengths = new int[Layout.MAX_PROCESSES + 1];
-    Arrays.setAll(lengths, machine.model()::length);
-    this.store = new StateStore(lengths, Long.BYTES);
+    this.store = StateStore.of(machine.model(), 0, Long.BYTES);
     this.state = new byte[machine.maxLength()];
   }
 

@@ -1,18 +1,16 @@
 package jacquard.statespace;
 
-import jacquard.model.Edge;
 import jacquard.model.Fault;
 import jacquard.model.FaultException;
 import jacquard.model.Machine;
-import jacquard.model.Model;
 import jacquard.model.Transition;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the next states. Steps of a process that runs alone and has no choice are made at once,
- * without a stop.
+ * Makes the next states. Steps of a process that runs alone or is by itself at {@link
+ * PassedLocations}, and has no choice, are made at once, without a stop.
  */
 public final class Successors {
   /** Told of every single step. */
@@ -21,10 +19,11 @@ public final class Successors {
     void performed(long transition);
   }
 
-  /** A process that runs alone is stopped after so many steps, in case it runs in circles. */
+  /** A process is stopped after so many steps, in case it runs in circles. */
   private static final int MAX_RUN = 1000;
 
   private final Machine machine;
+  private final PassedLocations passed;
   private final boolean[] taken;
   private final long[] only = new long[2];
   private long[] transitions = new long[64];
@@ -33,7 +32,15 @@ public final class Successors {
   private long steps;
 
   public Successors(Machine machine) {
+    this(machine, PassedLocations.NONE);
+  }
+
+  /**
+   * @param passed where no stop is made
+   */
+  public Successors(Machine machine, PassedLocations passed) {
     this.machine = machine;
+    this.passed = passed;
     this.taken = new boolean[machine.model().edges().size()];
   }
 
@@ -75,15 +82,7 @@ public final class Successors {
         if (machine.failedAssertion().isPresent() && fault == null) {
           fault = machine.failedAssertion().get();
         }
-        if (!Machine.isExclusive(state)) {
-          return;
-        }
-        int found = machine.enabled(state, only);
-        if (found == 0) {
-          Machine.shareAgain(state);
-          return;
-        }
-        if (found > 1) {
+        if (!hasOneWay(state, next)) {
           return;
         }
         next = only[0];
@@ -92,6 +91,24 @@ public final class Successors {
       listener.performed(next);
       fault = e.fault();
       broken = true;
+    }
+  }
+
+  /** Whether there is only one way to go on that matters, after a transition. */
+  private boolean hasOneWay(byte[] state, long transition) {
+    try {
+      if (Machine.isExclusive(state)) {
+        int found = machine.enabled(state, only);
+        if (found == 0) {
+          Machine.shareAgain(state);
+        }
+        return found == 1;
+      }
+      int process = Transition.process(transition);
+      return passed.contains(state, process, machine)
+          && machine.enabledOf(state, process, only) == 1;
+    } catch (FaultException _) {
+      return false; // whoever expands the state is told
     }
   }
 
@@ -118,22 +135,8 @@ public final class Successors {
     return steps;
   }
 
-  /** The locations of a process graph that control came to. */
-  public boolean[] reachedLocations(int process) {
-    Model model = machine.model();
-    boolean[] reached = new boolean[model.process(process).locations().size()];
-    reached[model.process(process).entry()] = true;
-    model
-        .process(process)
-        .locations()
-        .forEach(
-            location -> {
-              for (Edge edge : location.edges()) {
-                if (taken[edge.id()]) {
-                  reached[edge.target()] = true;
-                }
-              }
-            });
-    return reached;
+  /** Which edges have been taken, by their numbers. */
+  public boolean[] taken() {
+    return taken.clone();
   }
 }

@@ -87,6 +87,20 @@ abstract class CompiledMachine implements Machine {
     }
   }
 
+  @Override
+  public final int enabledOf(byte[] state, int process, long[] transitions) {
+    try {
+      return list(state, process, globalBytes + process * frameBytes, transitions, 0);
+    } catch (FaultException _) {
+      return interpreter.enabledOf(state, process, transitions); // says where
+    }
+  }
+
+  @Override
+  public final Machine twin() {
+    return Compiler.instance(getClass(), model);
+  }
+
   private void setTimeout(boolean timeout) {
     this.timeout = timeout;
     interpreter.setTimeout(timeout);

@@ -73,10 +73,18 @@ public final class Compiler {
                   new Compiler(model, type).generate();
                 });
     try {
-      MethodHandles.Lookup hidden = MethodHandles.lookup().defineHiddenClass(bytes, true);
+      return instance(MethodHandles.lookup().defineHiddenClass(bytes, true).lookupClass(), model);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException("the generated class cannot be used", e);
+    }
+  }
+
+  /** A machine of the class that was made for a model. */
+  static Machine instance(Class<?> type, Model model) {
+    try {
       MethodHandle constructor =
-          hidden.findConstructor(
-              hidden.lookupClass(), MethodType.methodType(void.class, Model.class, boolean.class));
+          MethodHandles.lookup()
+              .findConstructor(type, MethodType.methodType(void.class, Model.class, boolean.class));
       return (Machine) constructor.invoke(model, TimeoutUse.in(model));
     } catch (Error | RuntimeException e) {
       throw e;

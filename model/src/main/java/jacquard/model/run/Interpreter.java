@@ -80,6 +80,16 @@ public final class Interpreter implements Machine {
     return found;
   }
 
+  @Override
+  public int enabledOf(byte[] state, int process, long[] transitions) {
+    return enabled(state, process, transitions, 0);
+  }
+
+  @Override
+  public Machine twin() {
+    return new Interpreter(model);
+  }
+
   private int enabledOfAll(byte[] state, long[] transitions) {
     int found = 0;
     for (int p = (state[Layout.COUNT] & 0xff) - 1; p >= 0; p--) {

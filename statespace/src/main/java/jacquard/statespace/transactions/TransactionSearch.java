@@ -77,9 +77,7 @@ public final class TransactionSearch {
         isRight[e] = movers.isRight(e);
       }
     }
-    int[] lengths = new int[Layout.MAX_PROCESSES + 1];
-    Arrays.setAll(lengths, n -> machine.model().length(n) + 1);
-    this.store = new StateStore(lengths, 1);
+    this.store = StateStore.of(machine.model(), 1, 1);
     this.state = new byte[machine.maxLength() + 1];
   }
 

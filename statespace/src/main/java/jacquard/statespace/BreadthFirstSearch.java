@@ -1,0 +1,359 @@
+package jacquard.statespace;
+
+import jacquard.model.Fault;
+import jacquard.model.Machine;
+import jacquard.statespace.SafetySearch.Method;
+import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchResult.Violation;
+import jacquard.statespace.store.LongList;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
+
+/**
+ * Visits states level by level, with several threads. All of them work on one level at a time, so
+ * which states it has does not depend on who finds them, nor does what the reduction chooses: in a
+ * state of level k all transitions are followed if those of the reduction lead only to states of
+ * levels up to k. Otherwise there is a way up the levels to a state in which all are followed, on
+ * which those put off stay enabled (condition C3; Bošnački and Holzmann, SPIN 2005).
+ *
+ * <p>A level in which there is a violation is finished; the smallest violation is told, by the
+ * bytes of its state, with the smallest of the shortest paths that lead to it.
+ */
+final class BreadthFirstSearch {
+  private static final int PORTION = 64;
+
+  /** Smaller levels are not worth waking others for. */
+  private static final int SMALL = 8 * PORTION;
+
+  private final Machine machine;
+  private final Options options;
+  private final boolean reduces;
+  private final SharedStates shared;
+  private final List<List<LongList>> levels = new ArrayList<>();
+  private volatile boolean stopped;
+  private volatile Optional<String> cutShort = Optional.empty();
+
+  BreadthFirstSearch(Machine machine, Options options) {
+    this.machine = machine;
+    this.options = options;
+    this.reduces = options.method() != Method.FULL;
+    this.shared = new SharedStates(machine.model(), options.maxStates(), options.maxBytes());
+  }
+
+  SearchResult run() {
+    long start = System.nanoTime();
+    List<Worker> workers = new ArrayList<>();
+    workers.add(new Worker(machine, true));
+    for (int i = 1; i < options.workers(); i++) {
+      workers.add(new Worker(machine.twin(), false));
+    }
+    try (Crew<Worker> crew = new Crew<>(workers)) {
+      return run(crew, start);
+    }
+  }
+
+  private SearchResult run(Crew<Worker> crew, long start) {
+    levels.add(crew.workers().getFirst().firstLevel());
+    while (!levels.getLast().isEmpty() && !isOver(crew)) {
+      List<LongList> level = levels.getLast();
+      if (reduces) {
+        together(crew, level, Worker::close);
+      }
+      together(crew, level, Worker::visit);
+      levels.add(crew.workers().stream().map(Worker::nextLevel).filter(l -> !l.isEmpty()).toList());
+    }
+    levels.removeLast();
+    long states = sum(crew, w -> w.states);
+    boolean[] taken = new boolean[machine.model().edges().size()];
+    SortedMap<String, Long> kinds = new TreeMap<>();
+    for (Worker w : crew.workers()) {
+      boolean[] more = w.explorer.successors().taken();
+      for (int e = 0; e < taken.length; e++) {
+        taken[e] |= more[e];
+      }
+      w.kinds.forEach((kind, n) -> kinds.merge(kind, n, Long::sum));
+    }
+    boolean complete = cutShort.isEmpty() && !reduces && (kinds.isEmpty() || options.goesOn());
+    long transitions = sum(crew, w -> w.transitions);
+    long steps = sum(crew, w -> w.explorer.successors().steps());
+    Optional<Violation> first = least(crew).map(s -> s.violation(path(crew, s)));
+    return new SearchResult(
+        first,
+        kinds,
+        cutShort,
+        new SearchResult.Counts(
+            states,
+            shared.size() - states,
+            transitions,
+            steps,
+            levels.size(),
+            shared.bytes(),
+            Duration.ofNanos(System.nanoTime() - start)),
+        complete ? UnreachedCode.of(machine.model(), taken) : List.of());
+  }
+
+  private static long sum(Crew<Worker> crew, ToLongFunction<Worker> count) {
+    return crew.workers().stream().mapToLong(count).sum();
+  }
+
+  private boolean isOver(Crew<Worker> crew) {
+    return cutShort.isPresent() || (!options.goesOn() && least(crew).isPresent());
+  }
+
+  private static Optional<Sighting> least(Crew<Worker> crew) {
+    return crew.workers().stream().flatMap(w -> w.least.stream()).min(Sighting::compareTo);
+  }
+
+  /** Cuts a level into portions, which the threads take one by one. */
+  private void together(Crew<Worker> crew, List<LongList> level, PortionWork work) {
+    AtomicInteger given = new AtomicInteger();
+    int[] first = new int[level.size() + 1];
+    for (int i = 0; i < level.size(); i++) {
+      first[i + 1] = first[i] + (level.get(i).size() + PORTION - 1) / PORTION;
+    }
+    long size = level.stream().mapToLong(LongList::size).sum();
+    Consumer<Worker> all =
+        worker -> {
+          worker.access.hold();
+          try {
+            for (int p = given.getAndIncrement();
+                p < first[level.size()] && !stopped;
+                p = given.getAndIncrement()) {
+              int part = Arrays.binarySearch(first, p);
+              part = part >= 0 ? part : -part - 2;
+              while (first[part + 1] == p) {
+                part++;
+              }
+              LongList keys = level.get(part);
+              int from = (p - first[part]) * PORTION;
+              work.on(worker, keys, from, Math.min(from + PORTION, keys.size()));
+            }
+          } finally {
+            worker.access.letGo();
+          }
+        };
+    if (size < SMALL) {
+      crew.one(all);
+    } else {
+      crew.all(all);
+    }
+  }
+
+  @FunctionalInterface
+  private interface PortionWork {
+    void on(Worker worker, LongList keys, int from, int to);
+  }
+
+  /**
+   * A violation, without the path to it.
+   *
+   * @param level of the state
+   * @param state where it was seen
+   * @param transition what was done there; empty if the state itself is wrong
+   */
+  private record Sighting(
+      int level, StateCopy state, Optional<Long> transition, String kind, String message) {
+    int compareTo(Sighting other) {
+      int byLength = Integer.compare(length(), other.length());
+      int byState = byLength != 0 ? byLength : state.compareTo(other.state);
+      return byState != 0
+          ? byState
+          : Long.compare(transition.orElse(-1L), other.transition.orElse(-1L));
+    }
+
+    private int length() {
+      return transition.isPresent() ? level + 1 : level;
+    }
+
+    Violation violation(Path path) {
+      return new Violation(kind, message, path);
+    }
+  }
+
+  private Path path(Crew<Worker> crew, Sighting sighting) {
+    List<Long> transitions = new ArrayList<>();
+    sighting.transition().ifPresent(transitions::add);
+    StateCopy target = sighting.state();
+    stopped = false;
+    for (int k = sighting.level() - 1; k >= 0; k--) {
+      StateCopy wanted = target;
+      crew.workers().forEach(w -> w.predecessor = Optional.empty());
+      together(crew, levels.get(k), (w, keys, from, to) -> w.lookBack(wanted, keys, from, to));
+      Step step =
+          crew.workers().stream()
+              .flatMap(w -> w.predecessor.stream())
+              .min(Step::compareTo)
+              .orElseThrow();
+      transitions.addFirst(step.transition());
+      target = step.state();
+    }
+    PathRecorder recorder = crew.workers().getFirst().explorer.recorder();
+    transitions.forEach(recorder::advance);
+    return recorder.path();
+  }
+
+  private record Step(StateCopy state, long transition) {
+    int compareTo(Step other) {
+      int byState = state.compareTo(other.state);
+      return byState != 0 ? byState : Long.compare(transition, other.transition);
+    }
+  }
+
+  /** What a thread does, and what it has found. */
+  private final class Worker {
+    private final Machine machine;
+    private final boolean isFirst;
+    private final Explorer explorer;
+    private final SharedStates.Access access = shared.access();
+    private final byte[] source;
+    private final byte[] state;
+    private final SortedMap<String, Long> kinds = new TreeMap<>();
+    private long[] listed = new long[64];
+    private LongList found = new LongList();
+    private Optional<Sighting> least = Optional.empty();
+    private Optional<Step> predecessor = Optional.empty();
+    private long states;
+    private long transitions;
+    private long rounds;
+
+    Worker(Machine machine, boolean isFirst) {
+      this.machine = machine;
+      this.isFirst = isFirst;
+      this.explorer = Explorer.by(options.method(), machine);
+      this.source = new byte[machine.maxLength()];
+      this.state = new byte[machine.maxLength()];
+    }
+
+    List<LongList> firstLevel() {
+      machine.initial(state);
+      add(access.key(state));
+      return List.of(nextLevel());
+    }
+
+    LongList nextLevel() {
+      LongList result = found;
+      result.trim();
+      found = new LongList();
+      return result;
+    }
+
+    private boolean add(long key) {
+      if (access.add(key)) {
+        found.add(key);
+        if (!Machine.isExclusive(state)) {
+          states++;
+        }
+        return true;
+      }
+      return false;
+    }
+
+    void close(LongList keys, int from, int to) {
+      for (int i = from; i < to; i++) {
+        access.close(keys.get(i));
+      }
+    }
+
+    void visit(LongList keys, int from, int to) {
+      for (int i = from; i < to && !stopped; i++) {
+        access.makeRoomIfNeeded();
+        visit(keys.get(i));
+        watchBudget();
+      }
+    }
+
+    private void visit(long key) {
+      int count = expand(key);
+      explorer.fault().ifPresent(f -> sight(Optional.empty(), f, source));
+      if (explorer.isStuck()) {
+        sight(Optional.empty(), Findings.INVALID_END, EndStates.describe(machine, source));
+      }
+      int enough = explorer.chosen();
+      boolean leadsOn = false;
+      for (int i = 0; i < (leadsOn ? enough : count); i++) {
+        access.makeRoomIfNeeded();
+        leadsOn |= follow(listed[i]) && i < enough;
+      }
+    }
+
+    /** Loads a state and copies its transitions. */
+    private int expand(long key) {
+      access.load(key, source);
+      int count = explorer.expand(source);
+      if (count > listed.length) {
+        listed = new long[2 * count];
+      }
+      System.arraycopy(explorer.successors().transitions(), 0, listed, 0, count);
+      return count;
+    }
+
+    /** Whether it leads to a state of the next level. */
+    private boolean follow(long transition) {
+      transitions++;
+      System.arraycopy(source, 0, state, 0, machine.length(source));
+      boolean leads = explorer.follow(state, transition);
+      explorer.fault().ifPresent(f -> sight(Optional.of(transition), f, state));
+      if (!leads) {
+        return false;
+      }
+      long key = access.key(state);
+      return add(key) || (reduces && access.isOpen(key));
+    }
+
+    private void sight(Optional<Long> transition, Fault fault, byte[] at) {
+      sight(transition, fault.kind().word(), Findings.describe(machine, fault, at));
+    }
+
+    private void sight(Optional<Long> transition, String kind, String message) {
+      kinds.merge(kind, 1L, Long::sum);
+      Sighting sighting =
+          new Sighting(levels.size() - 1, copyOfSource(), transition, kind, message);
+      if (least.isEmpty() || sighting.compareTo(least.get()) < 0) {
+        least = Optional.of(sighting);
+      }
+    }
+
+    private StateCopy copyOfSource() {
+      return new StateCopy(source, machine.length(source));
+    }
+
+    private void watchBudget() {
+      if (shared.isFull()) {
+        stop(shared.full());
+      } else if (isFirst && (++rounds & 0x3ff) == 0) {
+        stop(options.stop().apply(shared.size()));
+      }
+    }
+
+    private void stop(Optional<String> why) {
+      if (why.isPresent()) {
+        cutShort = why;
+        stopped = true;
+      }
+    }
+
+    /** Looks for the smallest step to a state. */
+    void lookBack(StateCopy wanted, LongList keys, int from, int to) {
+      for (int i = from; i < to; i++) {
+        int count = expand(keys.get(i));
+        for (int t = 0; t < count; t++) {
+          System.arraycopy(source, 0, state, 0, machine.length(source));
+          if (explorer.follow(state, listed[t]) && wanted.isOf(state, machine.length(state))) {
+            Step step = new Step(copyOfSource(), listed[t]);
+            if (predecessor.isEmpty() || step.compareTo(predecessor.get()) < 0) {
+              predecessor = Optional.of(step);
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package jacquard.statespace;
+
+import jacquard.model.Fault;
+import jacquard.model.Layout;
+import jacquard.model.Machine;
+import jacquard.model.analysis.Footprints;
+import jacquard.statespace.SafetySearch.Method;
+import java.util.Optional;
+
+/** What a thread needs to go from state to state: its machine and the reduction. */
+final class Explorer {
+  private final Machine machine;
+  private final PassedLocations passed;
+  private final Reduction reduction;
+  private final Successors successors;
+  private int chosen;
+  private boolean stuck;
+
+  private Explorer(Machine machine, PassedLocations passed, Reduction reduction) {
+    this.machine = machine;
+    this.passed = passed;
+    this.reduction = reduction;
+    this.successors = new Successors(machine, passed);
+  }
+
+  static Explorer by(Method method, Machine machine) {
+    return switch (method) {
+      case FULL -> new Explorer(machine, PassedLocations.NONE, Reduction.NONE);
+      case PERSISTENT -> reducing(machine, PersistentSets.Extent.ANY);
+      case AMPLE -> reducing(machine, PersistentSets.Extent.ONE_PROCESS);
+    };
+  }
+
+  private static Explorer reducing(Machine machine, PersistentSets.Extent extent) {
+    Footprints footprints = new Footprints(machine.model());
+    return new Explorer(
+        machine,
+        PassedLocations.of(machine.model(), footprints),
+        new PersistentSets(
+            machine, footprints, extent, new boolean[machine.model().edges().size()]));
+  }
+
+  Machine machine() {
+    return machine;
+  }
+
+  Successors successors() {
+    return successors;
+  }
+
+  /** Repeats what this one did. */
+  PathRecorder recorder() {
+    return new PathRecorder(machine, passed);
+  }
+
+  /**
+   * Lists the transitions of a state; the first {@link #chosen} of them are enough, unless all of
+   * them lead back. What is wrong with the state itself is told by {@link #fault} and {@link
+   * #isStuck}.
+   *
+   * @return how many there are
+   */
+  int expand(byte[] state) {
+    int found = successors.expand(state);
+    stuck = found == 0 && state[Layout.COUNT] != 0 && !machine.isValidEnd(state);
+    if (found <= 0) {
+      chosen = 0;
+      return 0;
+    }
+    chosen = reduction.choose(state, successors.transitions(), found);
+    return found;
+  }
+
+  int chosen() {
+    return chosen;
+  }
+
+  /** Whether nobody can move in the state expanded last, although somebody has not ended. */
+  boolean isStuck() {
+    return stuck;
+  }
+
+  /** What was wrong in the last expansion or step. */
+  Optional<Fault> fault() {
+    return successors.fault();
+  }
+
+  /**
+   * Performs a transition.
+   *
+   * @return whether there is a state behind it
+   */
+  boolean follow(byte[] state, long transition) {
+    successors.advance(state, transition, _ -> {});
+    return !successors.isBroken();
+  }
+}

@@ -1,0 +1,57 @@
+package jacquard.statespace;
+
+import jacquard.model.Layout;
+import jacquard.model.Location;
+import jacquard.model.Machine;
+import jacquard.model.Model;
+import jacquard.model.ProcessGraph;
+import jacquard.model.analysis.Footprint;
+import jacquard.model.analysis.Footprints;
+
+/**
+ * Locations at which all that a process can do is its own affair: its steps there are a persistent
+ * set in every state. Where it has just one, it is made at once and the state before it is not
+ * stored.
+ */
+public final class PassedLocations {
+  /** Every state is stored. */
+  public static final PassedLocations NONE = new PassedLocations(new boolean[0][]);
+
+  private final boolean[][] passed;
+
+  private PassedLocations(boolean[][] passed) {
+    this.passed = passed;
+  }
+
+  /** Those of a model. */
+  public static PassedLocations of(Model model, Footprints footprints) {
+    if (model.tracksLastMover()) {
+      return NONE;
+    }
+    boolean[][] passed = new boolean[model.processes().size()][];
+    for (ProcessGraph graph : model.processes()) {
+      passed[graph.index()] = new boolean[graph.locations().size()];
+      for (Location location : graph.locations()) {
+        passed[graph.index()][location.id()] = isLocal(location, model, footprints);
+      }
+    }
+    return new PassedLocations(passed);
+  }
+
+  private static boolean isLocal(Location location, Model model, Footprints footprints) {
+    Footprint all = new Footprint();
+    location.edges().forEach(e -> all.add(footprints.waiting(e.id())));
+    return !location.edges().isEmpty()
+        && model.processes().stream()
+            .noneMatch(p -> all.conflictsWith(footprints.later(p.index(), p.entry())));
+  }
+
+  /** Whether a process that moved to where it is now may go on at once. */
+  boolean contains(byte[] state, int process, Machine machine) {
+    if (passed.length == 0 || process >= (state[Layout.COUNT] & 0xff)) {
+      return false;
+    }
+    int frame = machine.frame(process);
+    return passed[state[frame + Layout.KIND] & 0xff][machine.location(state, process)];
+  }
+}
