@@ -53,21 +53,10 @@ final class CheckCommand implements Callable<Integer> {
           "How to search; "
               + Searches.DEFAULT
               + " if not given, bpor with --bound or --seal. 'jacquard list searches' names all."
-              + " For models: full if not given, or another one of those; without bounds.")
+              + " For models: ample if not given, or another one of those; without bounds.")
   private Optional<String> searchName = Optional.empty();
 
-  @Option(
-      names = "--order",
-      paramLabel = "dfs|bfs",
-      description = "Models: depth first, or breadth first for a short counterexample.")
-  private Optional<String> order = Optional.empty();
-
-  @Option(
-      names = "--max-states",
-      paramLabel = "N",
-      converter = Values.Count.class,
-      description = "Models: give up after N states.")
-  private Optional<Long> maxStates = Optional.empty();
+  @Mixin private StateOptions stateOptions = new StateOptions();
 
   @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
 
@@ -166,25 +155,18 @@ final class CheckCommand implements Callable<Integer> {
       return check.report(result, steps(), file);
     }
     StateSearches.Entry search = ModelCheck.search(searchName);
-    SafetySearch.Options options =
-        SafetySearch.Options.DEFAULT.inOrder(ModelCheck.order(search, order));
+    SafetySearch.Options options = stateOptions.options(search);
     if (keepGoing) {
       options = options.goingOn();
-    }
-    if (maxStates.isPresent()) {
-      options = options.withMaxStates(maxStates.get());
     }
     return check.run(search, options, limits().maxTime(), steps(), file);
   }
 
   private int check(ModelProperty property) {
     Optional<JsonFile> file = JsonFile.prepare(json);
-    SafetySearch.Options options = LivenessModelCheck.options(searchName, order);
+    SafetySearch.Options options = stateOptions.forInfiniteRuns(searchName);
     if (keepGoing) {
       options = options.goingOn();
-    }
-    if (maxStates.isPresent()) {
-      options = options.withMaxStates(maxStates.get());
     }
     Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
     return new LivenessModelCheck(console, property, line)

@@ -84,6 +84,7 @@ final class LivenessModelCheck {
         result.violation().map(v -> check.found(v, " " + PropertyOptions.words(property.asked()))),
         result.violations(),
         result.cutShort(),
+        Optional.empty(),
         false,
         StateCheck.Size.ofStates(
             counts.states(),

@@ -11,7 +11,7 @@ import jacquard.report.TextReport;
 import jacquard.statespace.Path;
 import jacquard.statespace.Run;
 import jacquard.statespace.SafetySearch;
-import jacquard.statespace.SafetySearch.Order;
+import jacquard.statespace.SafetySearch.Lossy;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
 import java.time.Duration;
@@ -44,22 +44,6 @@ final class ModelCheck {
             });
   }
 
-  /** The order that was asked for. */
-  static Order order(StateSearches.Entry search, Optional<String> name) {
-    Order order =
-        switch (name.orElse("dfs")) {
-          case "dfs" -> Order.DEPTH_FIRST;
-          case "bfs" -> Order.BREADTH_FIRST;
-          default ->
-              throw new UsageException(
-                  "unknown order '%s': give --order dfs or --order bfs".formatted(name.get()));
-        };
-    if (!search.orders().contains(order)) {
-      throw new UsageException("--search " + search.name() + " goes depth first only");
-    }
-    return order;
-  }
-
   int run(
       StateSearches.Entry search,
       SafetySearch.Options options,
@@ -84,7 +68,7 @@ final class ModelCheck {
     file.ifPresent(f -> f.write(console, out -> StateReport.json(check, out)));
     return check.found().isPresent()
         ? ExitStatus.VIOLATED
-        : check.cutShort().isPresent() ? ExitStatus.UNKNOWN : ExitStatus.HOLDS;
+        : check.holds() ? ExitStatus.HOLDS : ExitStatus.UNKNOWN;
   }
 
   /** Why a search is to give up after so many states; tells how far it is. */
@@ -96,6 +80,19 @@ final class ModelCheck {
     return System.nanoTime() >= end
         ? Optional.of("time used up: " + timeout.toMillis() + " ms")
         : Optional.empty();
+  }
+
+  private static StateCheck.Doubt doubt(Lossy.Kind kind, double expectedMisses) {
+    String misses = "about %.2g more are expected to have been missed".formatted(expectedMisses);
+    return switch (kind) {
+      case HASH_COMPACT ->
+          new StateCheck.Doubt("states were told apart by 32 bits each, " + misses, false);
+      case BITSTATE ->
+          new StateCheck.Doubt(
+              "nothing was violated, but states were told apart by three bits each: at least"
+                  + misses.substring("about".length()),
+              true);
+    };
   }
 
   /** What was not taken as the model has it. */
@@ -130,6 +127,7 @@ final class ModelCheck {
         result.violation().map(v -> found(v, "")),
         result.violations(),
         result.cutShort(),
+        options.lossy().map(l -> doubt(l.kind(), result.expectedMisses().orElse(0))),
         found.coversEndStates(),
         StateCheck.Size.ofStates(
             counts.states(),

@@ -75,6 +75,7 @@ final class StatelessModelCheck implements Observer {
         found,
         result.statistics().violations(),
         result.cutShort().map(StatelessModelCheck::words).or(() -> unproven(result)),
+        Optional.empty(),
         true,
         StateCheck.Size.ofExecutions(
             result.statistics().executions(),

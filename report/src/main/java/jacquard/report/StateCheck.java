@@ -14,6 +14,7 @@ import java.util.OptionalInt;
  * @param found a violation
  * @param violations how many there are, as far as was searched
  * @param cutShort what kept the search from visiting all states
+ * @param doubt what the search may have missed though it came to its end
  * @param coversEndStates whether the search would have seen every invalid end state
  * @param unreached statements that are never reached
  * @param notes what was not taken as the source has it
@@ -26,6 +27,7 @@ public record StateCheck(
     Optional<Found> found,
     long violations,
     Optional<String> cutShort,
+    Optional<Doubt> doubt,
     boolean coversEndStates,
     Size size,
     List<String> unreached,
@@ -33,6 +35,19 @@ public record StateCheck(
   public StateCheck {
     unreached = List.copyOf(unreached);
     notes = List.copyOf(notes);
+  }
+
+  /**
+   * States are not known exactly, so that some may have been missed.
+   *
+   * @param what for the user
+   * @param isSerious whether nothing can be claimed
+   */
+  public record Doubt(String what, boolean isSerious) {}
+
+  /** Whether the check says that all is well. */
+  public boolean holds() {
+    return found.isEmpty() && cutShort.isEmpty() && doubt.filter(Doubt::isSerious).isEmpty();
   }
 
   /**

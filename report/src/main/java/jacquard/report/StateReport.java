@@ -37,9 +37,9 @@ public final class StateReport {
       lines.field("checked", checked(check));
       tell(found, steps, lines);
       lines.field("replay", found.replay());
-    } else if (check.cutShort().isPresent()) {
+    } else if (!check.holds()) {
       lines.title("UNKNOWN", check.target());
-      lines.field("reason", "stopped: " + check.cutShort().get());
+      lines.field("reason", reason(check));
       lines.field("so far", "nothing was violated, and nothing is claimed about the rest");
       lines.field("checked", checked(check));
     } else {
@@ -47,7 +47,8 @@ public final class StateReport {
       lines.field(
           "scope",
           "all executions: "
-              + check.property().map(StateCheck.Property::claim).orElseGet(() -> safety(check)));
+              + check.property().map(StateCheck.Property::claim).orElseGet(() -> safety(check))
+              + check.doubt().map(d -> "; " + d.what()).orElse(""));
       lines.field("checked", checked(check));
     }
     List<String> unreached =
@@ -58,6 +59,14 @@ public final class StateReport {
     }
     lines.field("note", check.notes());
     return lines.toString();
+  }
+
+  private static String reason(StateCheck check) {
+    return check
+        .cutShort()
+        .map(c -> "stopped: " + c)
+        .or(() -> check.doubt().map(StateCheck.Doubt::what))
+        .orElseThrow();
   }
 
   private static String checked(StateCheck check) {
@@ -159,12 +168,15 @@ public final class StateReport {
     }
     if (check.found().isPresent()) {
       json.writeStringField("verdict", "violated");
-    } else if (check.cutShort().isPresent()) {
+    } else if (!check.holds()) {
       json.writeStringField("verdict", "unknown");
-      json.writeStringField("reason", check.cutShort().get());
+      json.writeStringField("reason", check.cutShort().orElseGet(() -> reason(check)));
     } else {
       json.writeStringField("verdict", "holds");
       json.writeStringField("scope", "all-executions");
+      if (check.doubt().isPresent()) {
+        json.writeStringField("doubt", check.doubt().get().what());
+      }
       if (!check.coversEndStates()) {
         json.writeBooleanField("coversEndStates", false);
       }

@@ -81,7 +81,7 @@ final class BreadthFirstSearch {
       }
       w.kinds.forEach((kind, n) -> kinds.merge(kind, n, Long::sum));
     }
-    boolean complete = cutShort.isEmpty() && !reduces && (kinds.isEmpty() || options.goesOn());
+    boolean complete = cutShort.isEmpty() && (kinds.isEmpty() || options.goesOn());
     long transitions = sum(crew, w -> w.transitions);
     long steps = sum(crew, w -> w.explorer.successors().steps());
     Optional<Violation> first = least(crew).map(s -> s.violation(path(crew, s)));
@@ -272,7 +272,9 @@ final class BreadthFirstSearch {
 
     private void visit(long key) {
       int count = expand(key);
-      explorer.fault().ifPresent(f -> sight(Optional.empty(), f, source));
+      if (explorer.hasFault()) {
+        explorer.fault().ifPresent(f -> sight(Optional.empty(), f, source));
+      }
       if (explorer.isStuck()) {
         sight(Optional.empty(), Findings.INVALID_END, EndStates.describe(machine, source));
       }
@@ -300,7 +302,9 @@ final class BreadthFirstSearch {
       transitions++;
       System.arraycopy(source, 0, state, 0, machine.length(source));
       boolean leads = explorer.follow(state, transition);
-      explorer.fault().ifPresent(f -> sight(Optional.of(transition), f, state));
+      if (explorer.hasFault()) {
+        explorer.fault().ifPresent(f -> sight(Optional.of(transition), f, state));
+      }
       if (!leads) {
         return false;
       }

@@ -18,7 +18,8 @@ final class DepthFirstSearch {
   private final Options options;
   private final Explorer explorer;
   private final StateStore store;
-  private final byte[] state;
+  private byte[] source;
+  private byte[] state;
   private final Findings findings;
   private final Budget budget;
   private final boolean reduces;
@@ -35,12 +36,16 @@ final class DepthFirstSearch {
   private long[] pending = new long[4096];
   private int top;
 
+  /** The level of the state in {@link #source}. */
+  private int loaded = -1;
+
   DepthFirstSearch(Machine machine, Options options) {
     this.machine = machine;
     this.options = options;
     this.reduces = options.method() != Method.FULL;
     this.explorer = Explorer.by(options.method(), machine);
     this.store = StateStore.of(machine.model(), 0, reduces ? 1 : 0);
+    this.source = new byte[machine.maxLength()];
     this.state = new byte[machine.maxLength()];
     this.findings = new Findings(machine);
     this.budget = new Budget(options);
@@ -72,7 +77,7 @@ final class DepthFirstSearch {
   }
 
   private boolean isComplete() {
-    return cutShort.isEmpty() && !endsAtViolation() && !reduces;
+    return cutShort.isEmpty() && !endsAtViolation();
   }
 
   private boolean endsAtViolation() {
@@ -99,10 +104,16 @@ final class DepthFirstSearch {
       rest[at] = 0;
     }
     long transition = pending[--next[at]];
-    store.load(addresses[at], state);
+    if (loaded != at) {
+      store.load(addresses[at], source);
+      loaded = at;
+    }
+    System.arraycopy(source, 0, state, 0, machine.length(source));
     transitions++;
     boolean leads = explorer.follow(state, transition);
-    explorer.fault().ifPresent(f -> findings.add(f, state, () -> path(top)));
+    if (explorer.hasFault()) {
+      explorer.fault().ifPresent(f -> findings.add(f, state, () -> path(top)));
+    }
     if (!leads) {
       return;
     }
@@ -128,7 +139,9 @@ final class DepthFirstSearch {
       leadsOn = Arrays.copyOf(leadsOn, 2 * top);
     }
     int found = explorer.expand(state);
-    explorer.fault().ifPresent(f -> findings.add(f, state, () -> path(top)));
+    if (explorer.hasFault()) {
+      explorer.fault().ifPresent(f -> findings.add(f, state, () -> path(top)));
+    }
     if (explorer.isStuck()) {
       findings.addInvalidEnd(state, () -> path(top));
     }
@@ -144,7 +157,11 @@ final class DepthFirstSearch {
     next[top] = from + found;
     rest[top] = found - explorer.chosen();
     leadsOn[top] = false;
-    top++;
+    store.moveOn();
+    byte[] other = source;
+    source = state;
+    state = other;
+    loaded = top++;
     depth = Math.max(depth, top);
     if (reduces) {
       store.setMark(address, true);

@@ -23,21 +23,36 @@ final class Explorer {
     this.successors = new Successors(machine, passed);
   }
 
+  /** The search must see to it that no transition is put off for ever (condition C3). */
   static Explorer by(Method method, Machine machine) {
-    return switch (method) {
-      case FULL -> new Explorer(machine, PassedLocations.NONE, Reduction.NONE);
-      case PERSISTENT -> reducing(machine, PersistentSets.Extent.ANY);
-      case AMPLE -> reducing(machine, PersistentSets.Extent.ONE_PROCESS);
-    };
+    return method == Method.FULL
+        ? new Explorer(machine, PassedLocations.NONE, Reduction.NONE)
+        : reducing(
+            method,
+            machine,
+            new Footprints(machine.model()),
+            new boolean[machine.model().edges().size()]);
   }
 
-  private static Explorer reducing(Machine machine, PersistentSets.Extent extent) {
+  /** No transition is put off for ever, whatever the search does. */
+  static Explorer withoutCycles(Method method, Machine machine) {
+    if (method == Method.FULL) {
+      return by(method, machine);
+    }
     Footprints footprints = new Footprints(machine.model());
+    boolean[] none = new boolean[machine.model().edges().size()];
+    return reducing(
+        method, machine, footprints, StickyEdges.with(none, machine.model(), footprints));
+  }
+
+  private static Explorer reducing(
+      Method method, Machine machine, Footprints footprints, boolean[] barred) {
+    PersistentSets.Extent extent =
+        method == Method.AMPLE ? PersistentSets.Extent.ONE_PROCESS : PersistentSets.Extent.ANY;
     return new Explorer(
         machine,
-        PassedLocations.of(machine.model(), footprints),
-        new PersistentSets(
-            machine, footprints, extent, new boolean[machine.model().edges().size()]));
+        PassedLocations.of(machine.model(), footprints, barred),
+        new PersistentSets(machine, footprints, extent, barred));
   }
 
   Machine machine() {
@@ -78,6 +93,10 @@ final class Explorer {
   /** Whether nobody can move in the state expanded last, although somebody has not ended. */
   boolean isStuck() {
     return stuck;
+  }
+
+  boolean hasFault() {
+    return successors.hasFault();
   }
 
   /** What was wrong in the last expansion or step. */

@@ -23,8 +23,12 @@ public final class PassedLocations {
     this.passed = passed;
   }
 
-  /** Those of a model. */
-  public static PassedLocations of(Model model, Footprints footprints) {
+  /**
+   * Those of a model.
+   *
+   * @param barred edges that are not to be passed over
+   */
+  public static PassedLocations of(Model model, Footprints footprints, boolean[] barred) {
     if (model.tracksLastMover()) {
       return NONE;
     }
@@ -32,7 +36,9 @@ public final class PassedLocations {
     for (ProcessGraph graph : model.processes()) {
       passed[graph.index()] = new boolean[graph.locations().size()];
       for (Location location : graph.locations()) {
-        passed[graph.index()][location.id()] = isLocal(location, model, footprints);
+        passed[graph.index()][location.id()] =
+            isLocal(location, model, footprints)
+                && location.edges().stream().noneMatch(e -> barred[e.id()]);
       }
     }
     return new PassedLocations(passed);

@@ -1,19 +1,10 @@
 package jacquard.statespace;
 
-import jacquard.model.Edge;
 import jacquard.model.Layout;
-import jacquard.model.Location;
 import jacquard.model.Machine;
-import jacquard.model.ProcessGraph;
 import jacquard.model.Transition;
-import jacquard.model.analysis.Footprint;
 import jacquard.model.analysis.Footprints;
-import jacquard.model.analysis.LockPatterns;
-import jacquard.model.analysis.Locks;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * Persistent sets from what processes may touch: a set of processes is closed if nothing that they
@@ -32,17 +23,13 @@ public final class PersistentSets implements Reduction {
   }
 
   private final Machine machine;
-  private final Footprints footprints;
   private final Extent extent;
   private final boolean[] barred;
-  private final Map<Long, Footprint> nextOf = new HashMap<>();
-  private final Footprint[] next = new Footprint[Layout.MAX_PROCESSES];
-  private final Locks locks;
-  private final LockPatterns patterns;
-  private final int[] kind = new int[Layout.MAX_PROCESSES];
-  private final int[] at = new int[Layout.MAX_PROCESSES];
-  private final BitSet[] held = new BitSet[Layout.MAX_PROCESSES];
+  private final Conflicts conflicts;
+  private final Conflicts.Intent[] intents = new Conflicts.Intent[Layout.MAX_PROCESSES];
+  private final int[] places = new int[Layout.MAX_PROCESSES];
   private final int[] enabled = new int[Layout.MAX_PROCESSES];
+  private final long[] possible = new long[Layout.MAX_PROCESSES];
   private final int[] order = new int[Layout.MAX_PROCESSES];
   private final boolean[] inside = new boolean[Layout.MAX_PROCESSES];
   private final boolean[] best = new boolean[Layout.MAX_PROCESSES];
@@ -62,11 +49,9 @@ public final class PersistentSets implements Reduction {
    */
   public PersistentSets(Machine machine, Footprints footprints, Extent extent, boolean[] barred) {
     this.machine = machine;
-    this.footprints = footprints;
-    this.locks = new Locks(machine.model(), footprints);
-    this.patterns = new LockPatterns(machine.model(), footprints, locks);
     this.extent = extent;
     this.barred = barred.clone();
+    this.conflicts = new Conflicts(machine.model(), footprints);
   }
 
   @Override
@@ -91,66 +76,24 @@ public final class PersistentSets implements Reduction {
 
   private void prepare(byte[] state, int processes, long[] transitions, int count) {
     Arrays.fill(enabled, 0, processes, 0);
+    Arrays.fill(possible, 0, processes, 0);
     for (int i = 0; i < count; i++) {
-      enabled[Transition.process(transitions[i])]++;
-      if (Transition.isRendezvous(transitions[i])) {
-        enabled[Transition.partner(transitions[i])]++;
+      long t = transitions[i];
+      note(Transition.process(t), Transition.edge(t));
+      if (Transition.isRendezvous(t)) {
+        note(Transition.partner(t), Transition.partnerEdge(t));
       }
     }
     for (int p = 0; p < processes; p++) {
-      ProcessGraph graph = machine.graph(state, p);
-      Location location = graph.location(machine.location(state, p));
-      kind[p] = graph.index();
-      at[p] = location.id();
-      held[p] = locks.held(graph.index(), location.id());
-      next[p] = next(graph, location, p, transitions, count);
+      int kind = state[machine.frame(p) + Layout.KIND] & 0xff;
+      places[p] = conflicts.place(kind, machine.location(state, p));
+      intents[p] = conflicts.intent(places[p], possible[p]);
     }
   }
 
-  /** What a process is about to touch, or waits for. */
-  private Footprint next(
-      ProcessGraph graph, Location location, int process, long[] transitions, int count) {
-    long possible = 0;
-    if (enabled[process] > 0) {
-      int bit = 0;
-      for (Edge edge : location.edges()) {
-        if (isPossible(edge.id(), process, transitions, count)) {
-          possible |= 1L << Math.min(bit, 39);
-        }
-        bit++;
-      }
-    }
-    if (location.edges().size() >= 39) {
-      return union(location, 0);
-    }
-    long mask = possible;
-    long key = ((long) graph.index() << 16 | location.id()) << 40 | mask;
-    return nextOf.computeIfAbsent(key, _ -> union(location, mask));
-  }
-
-  private static boolean isPossible(int edge, int process, long[] transitions, int count) {
-    for (int i = 0; i < count; i++) {
-      long t = transitions[i];
-      boolean moves = Transition.edge(t) == edge && Transition.process(t) == process;
-      boolean receives =
-          Transition.isRendezvous(t)
-              && Transition.partnerEdge(t) == edge
-              && Transition.partner(t) == process;
-      if (moves || receives) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private Footprint union(Location location, long possible) {
-    Footprint all = new Footprint();
-    int bit = 0;
-    for (Edge edge : location.edges()) {
-      boolean isPossible = (possible >> bit++ & 1) != 0;
-      all.add(isPossible ? footprints.taken(edge.id()) : footprints.waiting(edge.id()));
-    }
-    return all;
+  private void note(int process, int edge) {
+    enabled[process]++;
+    possible[process] |= conflicts.bit(edge);
   }
 
   /**
@@ -166,7 +109,7 @@ public final class PersistentSets implements Reduction {
     for (int i = 0; i < size; i++) {
       int p = order[i];
       for (int q = 0; q < processes; q++) {
-        if (!inside[q] && next[p].conflictsWith(patterns.later(kind[q], at[q], held[p]))) {
+        if (!inside[q] && conflicts.between(intents[p], places[q])) {
           if (extent == Extent.ONE_PROCESS) {
             return count;
           }

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -15,16 +16,29 @@ import java.util.TreeMap;
  * @param kinds how many violations of each kind were found
  * @param cutShort why the search did not see all states, if it did not
  * @param unreached statements that control never came to; only where all states were seen
+ * @param expectedMisses how many states the search probably took for seen, where it does not know
+ *     them exactly
  */
 public record SearchResult(
     Optional<Violation> violation,
     SortedMap<String, Long> kinds,
     Optional<String> cutShort,
     Counts counts,
-    List<Unreached> unreached) {
+    List<Unreached> unreached,
+    OptionalDouble expectedMisses) {
   public SearchResult {
     kinds = Collections.unmodifiableSortedMap(new TreeMap<>(kinds));
     unreached = List.copyOf(unreached);
+  }
+
+  /** For a search that knows states exactly. */
+  public SearchResult(
+      Optional<Violation> violation,
+      SortedMap<String, Long> kinds,
+      Optional<String> cutShort,
+      Counts counts,
+      List<Unreached> unreached) {
+    this(violation, kinds, cutShort, counts, unreached, OptionalDouble.empty());
   }
 
   /** How many violations were found. */

@@ -120,6 +120,10 @@ public final class Successors {
     }
   }
 
+  boolean hasFault() {
+    return fault != null;
+  }
+
   /** What was wrong in the last call. */
   public Optional<Fault> fault() {
     return Optional.ofNullable(fault);

@@ -30,11 +30,13 @@ class ReductionTest {
   void theCorpusKeepsItsVerdicts(Corpus entry) {
     Machine machine = Compiler.compile(entry.model());
     Options full = Options.DEFAULT.goingOn();
-    Set<String> expected = SafetySearch.run(machine, full).kinds().keySet();
+    SearchResult all = SafetySearch.run(machine, full);
+    Set<String> expected = all.kinds().keySet();
     for (Method method : List.of(Method.PERSISTENT, Method.AMPLE)) {
       for (Order order : Order.values()) {
         SearchResult reduced = SafetySearch.run(machine, full.by(method).inOrder(order));
         assertThat(reduced.kinds().keySet()).isEqualTo(expected);
+        assertThat(reduced.unreached()).isEqualTo(all.unreached());
         assertThat(reduced.counts().states()).isLessThanOrEqualTo(entry.states());
       }
     }
@@ -72,6 +74,9 @@ class ReductionTest {
         assertThat(reduced.kinds().keySet())
             .as("seed %d, %s\n%s", seed, order, text)
             .isEqualTo(expected.kinds().keySet());
+        assertThat(reduced.unreached())
+            .as("seed %d, %s\n%s", seed, order, text)
+            .isEqualTo(expected.unreached());
       }
     }
     return compared;

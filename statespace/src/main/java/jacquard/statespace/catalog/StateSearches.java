@@ -21,7 +21,7 @@ import java.util.Set;
 /** All searches of the states of a model, by the names that the command line uses. */
 public final class StateSearches {
   /** The search that is used where none is asked for. */
-  public static final String DEFAULT = "full";
+  public static final String DEFAULT = "ample";
 
   /**
    * What a search found.
@@ -48,6 +48,11 @@ public final class StateSearches {
       orders = Set.copyOf(orders);
     }
 
+    /** Whether it can keep less than the states. */
+    public boolean canBeLossy() {
+      return orders.contains(Order.BREADTH_FIRST); // as all whose states are the model's own
+    }
+
     /** Whether it ends also where executions do not. */
     public boolean isStateful() {
       return !name.startsWith("stateless");
@@ -63,9 +68,9 @@ public final class StateSearches {
   private static final List<Entry> ALL = new ArrayList<>();
 
   static {
-    safety(DEFAULT, "full search", "all states", Method.FULL);
+    safety("full", "full search", "all states", Method.FULL);
     safety("persistent", "persistent sets", EVERYTHING, Method.PERSISTENT);
-    safety("ample", "ample sets", EVERYTHING, Method.AMPLE);
+    safety(DEFAULT, "ample sets", EVERYTHING, Method.AMPLE);
     sleep("full+sleep", "full search with sleep sets", "all states", Selection.ALL);
     sleep(
         "persistent+sleep",

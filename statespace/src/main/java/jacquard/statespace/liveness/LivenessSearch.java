@@ -1,7 +1,6 @@
 package jacquard.statespace.liveness;
 
 import jacquard.model.Fault;
-import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.Position;
 import jacquard.model.analysis.Footprints;
@@ -15,6 +14,7 @@ import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.SearchResult.Violation;
 import jacquard.statespace.StateStore;
+import jacquard.statespace.StickyEdges;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -85,9 +85,7 @@ public final class LivenessSearch {
     this.fairness = fairness;
     this.claim = Claims.refuting(property, machine);
     this.product = new Product(machine, claim, reduction(), fairness);
-    int[] lengths = new int[Layout.MAX_PROCESSES + 1];
-    Arrays.setAll(lengths, n -> machine.model().length(n) + Product.CLAIM_BYTES);
-    this.store = new StateStore(lengths, NOTE_BYTES);
+    this.store = StateStore.of(machine.model(), Product.CLAIM_BYTES, NOTE_BYTES);
     this.state = new byte[machine.maxLength() + Product.CLAIM_BYTES];
   }
 

@@ -10,6 +10,7 @@ import jacquard.model.Place;
 import jacquard.model.ProcessGraph;
 import jacquard.model.analysis.Footprint;
 import jacquard.model.analysis.Footprints;
+import jacquard.statespace.AtomicSequences;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;

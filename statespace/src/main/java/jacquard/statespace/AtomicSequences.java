@@ -1,4 +1,4 @@
-package jacquard.statespace.liveness;
+package jacquard.statespace;
 
 import jacquard.model.Edge;
 import jacquard.model.Location;
@@ -6,11 +6,11 @@ import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
 
 /** A step that starts an atomic sequence is one with what follows in it. */
-final class AtomicSequences {
+public final class AtomicSequences {
   private AtomicSequences() {}
 
   /** Gives an edge what an edge has that may follow it in an atomic sequence. */
-  static void spread(Model model, boolean[] edges) {
+  public static void spread(Model model, boolean[] edges) {
     boolean changed = true;
     while (changed) {
       changed = false;

@@ -1,4 +1,4 @@
-package jacquard.statespace.liveness;
+package jacquard.statespace;
 
 import jacquard.model.Command;
 import jacquard.model.Edge;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * again; so if every edge that creates a process and one edge of every cycle of a process graph are
  * taken only where all enabled transitions are, no transition is put off for ever (condition C3).
  */
-final class StickyEdges {
+public final class StickyEdges {
   private enum Mark {
     UNSEEN,
     OPEN,
@@ -40,7 +40,7 @@ final class StickyEdges {
    *
    * @return by the number of the edge
    */
-  static boolean[] with(boolean[] given, Model model, Footprints footprints) {
+  public static boolean[] with(boolean[] given, Model model, Footprints footprints) {
     StickyEdges edges = new StickyEdges(model, footprints, given);
     for (ProcessGraph graph : model.processes()) {
       for (Location location : graph.locations()) {
