@@ -62,6 +62,19 @@ class LiveVariablesTest {
   }
 
   @Test
+  void questionsToChannelsAndPrintedValuesAreReads() {
+    String channels = "chan c = [1] of { byte };";
+    Model model =
+        forget("byte l, m; chan d = c; y = 1; !d?[eval(l)]; len(d) == 0; x = 1", channels);
+    assertThat(forgottenBy(model, "y = 1")).isEmpty();
+    assertThat(forgottenBy(model, "!d?[eval(l)]")).containsExactly("l");
+    assertThat(forgottenBy(model, "len(d) == 0")).containsExactly("d");
+    Model printing = forget("byte l; l = x; y = 1; printf(\"%d\", l); x = 1");
+    assertThat(forgottenBy(printing, "l = x")).isEmpty();
+    assertThat(forgottenBy(printing, "y = 1")).isEmpty();
+  }
+
+  @Test
   void whatOthersLookAtIsKept() {
     String text =
         """

@@ -274,10 +274,16 @@ public final class RandomModel {
   }
 
   private String condition() {
-    if (manyLocals && random.nextInt(10) == 0) {
+    if (manyLocals && random.nextInt(8) == 0) {
       boolean inFirst = out.indexOf("P1()") < 0; // a process cannot ask whether it can move
-      String[] remote = {"P0:l == 1", "P0[0]:a[m % 2] > 0", "P1:v.f != 1", "enabled(0)"};
-      return "(" + remote[random.nextInt(inFirst ? 3 : 4)] + ")";
+      return switch (random.nextInt(inFirst ? 5 : 6)) {
+        case 0 -> "(P0:l == 1)";
+        case 1 -> "(P0[0]:a[m % 2] > 0)";
+        case 2 -> "(P1:v.f != 1)";
+        case 3 -> "(len(d) < 1)";
+        case 4 -> "(!d?[eval(" + local() + ")])";
+        default -> "(enabled(0))";
+      };
     }
     String condition =
         switch (random.nextInt(6)) {

@@ -18,6 +18,11 @@ import java.util.List;
  * <p>The result makes the same steps, by the same numbers, as the original: setting the dead
  * variables of an original state to 0 gives the state that the same path reaches in the result. So
  * a path that is found in the one can be shown with the values of the other.
+ *
+ * <p>A cycle of the result may close in the original one round later only: the first round may find
+ * other dead values than it leaves behind. The second leaves behind the same, because whatever is
+ * written is computed from live variables. That is why a variable counts as live even where it is
+ * read for the sake of dead variables alone: a counter that nobody looks at would never come back.
  */
 public final class DeadVariables {
   private final Model model;
