@@ -1,5 +1,7 @@
 package jacquard.model;
 
+import java.util.List;
+
 /**
  * A step from one location of a process to another.
  *
@@ -7,6 +9,8 @@ package jacquard.model;
  * @param exclusive after this step only this process runs, as long as it can
  * @param priority an edge is possible only where no edge of the location with a smaller number is
  * @param text how the source writes it
+ * @param forgotten local variables of the process, whole scalars, that are set to 0 at the end of
+ *     the step, because nobody can read what they hold any more
  */
 public record Edge(
     int id,
@@ -16,4 +20,14 @@ public record Edge(
     boolean exclusive,
     int priority,
     Position position,
-    String text) {}
+    String text,
+    List<Place> forgotten) {
+  public Edge {
+    forgotten = List.copyOf(forgotten);
+  }
+
+  /** The same step, which also forgets. */
+  public Edge forgetting(List<Place> places) {
+    return new Edge(id, source, target, command, exclusive, priority, position, text, places);
+  }
+}

@@ -81,6 +81,25 @@ public record Model(
         notes);
   }
 
+  /** The same model with other code, whose edges have the same numbers. */
+  public Model with(List<ProcessGraph> others, List<Edge> theirEdges) {
+    return new Model(
+        name,
+        globals,
+        channels,
+        globalBytes,
+        frameBytes,
+        initialization,
+        others,
+        initial,
+        theirEdges,
+        claim,
+        formulas,
+        tracksLastMover,
+        symbols,
+        notes);
+  }
+
   public ProcessGraph process(int index) {
     return processes.get(index);
   }

@@ -33,6 +33,22 @@ public record ProcessGraph(
     labels = Map.copyOf(labels);
   }
 
+  /** The same kind of process with other code at its locations. */
+  public ProcessGraph with(List<Command> otherInitialization, List<Location> otherLocations) {
+    return new ProcessGraph(
+        index,
+        name,
+        parameters,
+        locals,
+        channels,
+        frameBytes,
+        otherInitialization,
+        otherLocations,
+        entry,
+        provided,
+        labels);
+  }
+
   public Location location(int id) {
     return locations.get(id);
   }

@@ -4,20 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.model.FaultException;
 import jacquard.model.Machine;
+import jacquard.model.Model;
+import jacquard.model.analysis.DeadVariables;
 import jacquard.model.compile.Compiler;
 import jacquard.model.run.Interpreter;
+import jacquard.promela.Promela;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The compiler is held to the interpreter, state by state. */
 class MachinesAgreeTest {
-  private static final int MAX_STATES = 2000;
+  private static final int MODELS = Integer.getInteger("jacquard.random.models", 200);
+  private static final int MAX_STATES = 500;
 
   static List<Corpus> corpus() {
     return Corpus.all();
@@ -26,44 +31,53 @@ class MachinesAgreeTest {
   @ParameterizedTest
   @MethodSource("corpus")
   void compiledCodeDoesWhatTheInterpreterDoes(Corpus entry) {
-    Machine interpreter = new Interpreter(entry.model());
-    Machine compiled = Compiler.compile(entry.model());
+    compare(entry.model(), entry.name());
+  }
+
+  @ParameterizedTest
+  @MethodSource("corpus")
+  void compiledCodeForgetsWhatTheInterpreterForgets(Corpus entry) {
+    compare(DeadVariables.forget(entry.model()), entry.name());
+  }
+
+  @Test
+  void compiledCodeOfRandomModelsForgetsWhatTheInterpreterForgets() {
+    for (long seed = 0; seed < MODELS; seed++) {
+      String text = RandomModel.withManyLocals(seed);
+      Model model = Promela.parse("random.pml", text);
+      compare(DeadVariables.forget(model), "seed " + seed + "\n" + text);
+    }
+  }
+
+  private static void compare(Model model, String name) {
+    Machine interpreter = new Interpreter(model);
+    Machine compiled = Compiler.compile(model);
     byte[] first = new byte[interpreter.maxLength()];
     interpreter.initial(first);
     Deque<byte[]> open = new ArrayDeque<>(List.of(first));
     Set<List<Byte>> seen = new HashSet<>();
     while (!open.isEmpty() && seen.size() < MAX_STATES) {
       byte[] state = open.remove();
-      long[] expected = enabled(interpreter, state);
-      assertThat(enabled(compiled, state)).isEqualTo(expected);
-      if (expected.length == 0 && Machine.isExclusive(state)) {
+      Steps expected = Steps.in(state, interpreter);
+      assertThat(Steps.in(state, compiled)).as(name).isEqualTo(expected);
+      if (expected.transitions().isEmpty() && Machine.isExclusive(state)) {
         byte[] shared = state.clone();
         Machine.shareAgain(shared);
         open.add(shared);
       }
-      for (long transition : expected) {
+      for (long transition : expected.transitions()) {
         byte[] one = state.clone();
         byte[] other = state.clone();
         String outcome = perform(interpreter, one, transition);
-        assertThat(perform(compiled, other, transition)).isEqualTo(outcome);
+        assertThat(perform(compiled, other, transition)).as(name).isEqualTo(outcome);
         if (!outcome.startsWith("fault")) {
           byte[] reached = Arrays.copyOf(one, interpreter.length(one));
-          assertThat(Arrays.copyOf(other, compiled.length(other))).isEqualTo(reached);
+          assertThat(Arrays.copyOf(other, compiled.length(other))).as(name).isEqualTo(reached);
           if (seen.add(boxed(reached))) {
             open.add(one);
           }
         }
       }
-    }
-  }
-
-  /** The transitions; a fault is shown as one, so that faults are compared too. */
-  private static long[] enabled(Machine machine, byte[] state) {
-    long[] transitions = new long[256];
-    try {
-      return Arrays.copyOf(transitions, machine.enabled(state, transitions));
-    } catch (FaultException e) {
-      throw new AssertionError("no model of the corpus has a fault in a condition", e);
     }
   }
 

@@ -8,6 +8,7 @@ public final class RandomModel {
   private final StringBuilder out = new StringBuilder();
   private boolean withTimeout;
   private boolean loops = true;
+  private boolean manyLocals;
 
   private RandomModel(long seed) {
     random = new Random(seed);
@@ -24,12 +25,22 @@ public final class RandomModel {
     return model.text();
   }
 
+  /** A model with all kinds of local variables. */
+  public static String withManyLocals(long seed) {
+    RandomModel model = new RandomModel(seed);
+    model.manyLocals = true;
+    return model.text();
+  }
+
   private String text() {
     withTimeout = random.nextInt(6) == 0;
     out.append("byte x, y, z[2];\nbool b;\n");
     out.append("chan c = [%d] of { byte };\n".formatted(1 + random.nextInt(2)));
     out.append("chan r = [0] of { byte };\n");
     out.append("chan q[2] = [1] of { byte, bit };\n");
+    if (manyLocals) {
+      return textWithManyLocals();
+    }
     int processes = 2 + random.nextInt(2);
     for (int p = 0; p < processes; p++) {
       out.append("active proctype P%d() {\n  byte l, m;\n".formatted(p));
@@ -44,6 +55,36 @@ public final class RandomModel {
     return out.toString();
   }
 
+  private String textWithManyLocals() {
+    out.append("typedef R { byte f; bit g[2] }\n");
+    int processes = 2 + random.nextInt(2);
+    for (int p = 0; p < processes; p++) {
+      out.append("active proctype P%d()".formatted(p));
+      if (random.nextInt(8) == 0) {
+        out.append(" provided (").append(place()).append(" != 2)");
+      }
+      out.append(" {\n  byte l, m = 1;\n");
+      locals(false);
+      sequence(3 + random.nextInt(3), 2, "  ", false);
+      if (random.nextInt(3) == 0) {
+        out.append("  ;run W(").append(value()).append(", ").append(value()).append(")\n");
+      }
+      out.append("}\n");
+    }
+    out.append("proctype W(byte l; byte m) {\n");
+    locals(true);
+    sequence(2 + random.nextInt(2), 1, "  ", false);
+    out.append("}\n");
+    return out.toString();
+  }
+
+  private void locals(boolean started) {
+    out.append("  short s").append(random.nextBoolean() ? " = 2" : started ? " = m" : "");
+    out.append(";\n  byte a[2];\n  R v;\n");
+    out.append("  chan e = [1] of { byte };\n");
+    out.append("  chan d = ").append(random.nextBoolean() ? "c" : "e").append(";\n");
+  }
+
   private void sequence(int length, int depth, String indent, boolean inStep) {
     for (int i = 0; i < length; i++) {
       statement(depth, indent, inStep);
@@ -52,6 +93,11 @@ public final class RandomModel {
   }
 
   private void statement(int depth, String indent, boolean inStep) {
+    if (manyLocals && random.nextInt(5) < 3) {
+      out.append(indent);
+      localStatement(depth, indent, inStep);
+      return;
+    }
     int kind = random.nextInt(depth > 0 ? 14 : 9);
     out.append(indent);
     switch (kind) {
@@ -82,6 +128,61 @@ public final class RandomModel {
         }
       }
     }
+  }
+
+  private void localStatement(int depth, String indent, boolean inStep) {
+    switch (random.nextInt(inStep ? 6 : 16)) {
+      case 0, 1, 12, 13 -> out.append(local()).append(" = ").append(value());
+      case 2, 14, 15 -> out.append(place()).append(" = ").append(local());
+      case 3 -> {
+        String channel = random.nextBoolean() ? "c" : "d";
+        out.append("if\n").append(indent).append(":: nempty(").append(channel).append(") -> ");
+        out.append(channel).append("?").append(local()).append("\n");
+        out.append(indent).append(":: else -> ").append(assignment()).append("\n");
+        out.append(indent).append("fi");
+      }
+      case 4 -> out.append("printf(\"%d\", ").append(local()).append(")");
+      case 5 -> {
+        out.append("{\n").append(indent).append("  byte n");
+        out.append(random.nextBoolean() ? " = " + local() : "").append(";\n").append(indent);
+        out.append("  n = n + ").append(value()).append(";\n");
+        out.append(indent).append("  ").append(local()).append(" = n % 3\n");
+        out.append(indent).append("}");
+      }
+      case 6 -> out.append("d = ").append(random.nextBoolean() ? "c" : "e");
+      case 7 -> out.append("d!").append(local());
+      case 8 -> out.append("d").append(random.nextBoolean() ? "??" : "?").append(local());
+      case 9 -> out.append("q[0]?").append(local()).append(",").append(local());
+      case 10 -> out.append("select (").append(scalar()).append(" : 0 .. 2)");
+      default -> {
+        if (depth > 0 && loops) {
+          out.append("for (").append(scalar()).append(" : 0 .. 1) {\n");
+          sequence(1, depth - 1, indent + "  ", false);
+          out.append(indent).append("}");
+        } else {
+          out.append("d?[eval(").append(local()).append(")]");
+        }
+      }
+    }
+  }
+
+  private String scalar() {
+    return random.nextBoolean() ? "l" : "s";
+  }
+
+  private String anyLocal() {
+    return switch (random.nextInt(12)) {
+      case 0 -> "l";
+      case 1, 2 -> "m";
+      case 3, 4 -> "s";
+      case 5 -> "a[0]";
+      case 6 -> "a[1]";
+      case 7 -> "a[l % 2]";
+      case 8 -> "v.f";
+      case 9 -> "v.g[1]";
+      case 10 -> "v.g[s % 2]";
+      default -> random.nextInt(3) == 0 ? "a[m]" : "l";
+    };
   }
 
   private void choice(int depth, String indent, boolean inStep) {
@@ -146,6 +247,9 @@ public final class RandomModel {
   }
 
   private String local() {
+    if (manyLocals) {
+      return anyLocal();
+    }
     return random.nextBoolean() ? "l" : "m";
   }
 
@@ -170,6 +274,17 @@ public final class RandomModel {
   }
 
   private String condition() {
+    if (manyLocals && random.nextInt(8) == 0) {
+      boolean inFirst = out.indexOf("P1()") < 0; // a process cannot ask whether it can move
+      return switch (random.nextInt(inFirst ? 5 : 6)) {
+        case 0 -> "(P0:l == 1)";
+        case 1 -> "(P0[0]:a[m % 2] > 0)";
+        case 2 -> "(P1:v.f != 1)";
+        case 3 -> "(len(d) < 1)";
+        case 4 -> "(!d?[eval(" + local() + ")])";
+        default -> "(enabled(0))";
+      };
+    }
     String condition =
         switch (random.nextInt(6)) {
           case 0 -> "len(c) " + (random.nextBoolean() ? "> 0" : "== 0");

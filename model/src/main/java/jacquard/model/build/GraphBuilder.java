@@ -104,7 +104,8 @@ public final class GraphBuilder {
                 p.atomic() && p.target().resolved().isInterior(),
                 p.priority(),
                 p.position(),
-                p.text());
+                p.text(),
+                List.of());
         allEdges.add(edge);
         edges.add(edge);
       }

@@ -192,6 +192,10 @@ abstract class CompiledMachine implements Machine {
     return value;
   }
 
+  static void clear(byte[] state, int from, int bytes) {
+    Arrays.fill(state, from, from + bytes, (byte) 0);
+  }
+
   static void removeFirst(byte[] state, int buffer, int messageBytes) {
     int size = state[buffer] & 0xff;
     int from = buffer + 1 + messageBytes;

@@ -178,6 +178,7 @@ public final class Compiler {
           ClassDesc.of(Bytes.class.getName()),
           "putShort",
           MethodTypeDesc.of(VOID, STATE, INT, INT));
+      new Emitter(model, code).forget(edge.forgotten());
     }
     code.aload(VECTOR).loadConstant(Layout.HOLDER);
     if (edge.exclusive()) {

@@ -496,6 +496,42 @@ final class Emitter {
     }
   }
 
+  /** Sets local variables to 0, those that lie side by side at once. */
+  void forget(List<Place> places) {
+    int from = 0;
+    int to = 0;
+    for (Place place : places) {
+      if (place.offset() != to) {
+        clear(from, to);
+        from = place.offset();
+      }
+      to = place.offset() + place.type().bytes();
+    }
+    clear(from, to);
+  }
+
+  private void clear(int from, int to) {
+    if (from == to) {
+      return;
+    }
+    code.aload(VECTOR).iload(FRAME).loadConstant(from).iadd();
+    switch (to - from) {
+      case 1 -> code.loadConstant(0).bastore();
+      case 2 -> {
+        code.loadConstant(0);
+        code.invokestatic(BYTES, "putShort", MethodTypeDesc.of(VOID, STATE, INT, INT));
+      }
+      case 4 -> {
+        code.loadConstant(0);
+        code.invokestatic(BYTES, "putInt", MethodTypeDesc.of(VOID, STATE, INT, INT));
+      }
+      default -> {
+        code.loadConstant(to - from);
+        code.invokestatic(MACHINE, "clear", MethodTypeDesc.of(VOID, STATE, INT, INT));
+      }
+    }
+  }
+
   private void send(Known k, List<Expression> values, List<Channel> own) {
     Channel channel = k.channel();
     int at = code.allocateLocal(TypeKind.INT);

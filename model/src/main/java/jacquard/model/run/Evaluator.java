@@ -88,7 +88,7 @@ final class Evaluator {
       case Expression.RemoteLoad(int kind, Expression instance, Place place) -> {
         int other = value(instance, state, process);
         requireKind(state, other, kind, process);
-        yield Bytes.get(state, offset(place, state, other), place.type());
+        yield Bytes.get(state, offset(place, other, state, process), place.type());
       }
       case Expression.RemoteAt(int kind, Expression instance, String label) -> {
         int other = value(instance, state, process);
@@ -104,9 +104,14 @@ final class Evaluator {
   }
 
   int offset(Place place, byte[] state, int process) {
+    return offset(place, process, state, process);
+  }
+
+  /** Where a place of an owner is; the indices are those of the process that asks. */
+  private int offset(Place place, int owner, byte[] state, int process) {
     int offset = place.offset();
     if (!place.isGlobal()) {
-      offset += model.length(process);
+      offset += model.length(owner);
     }
     for (Place.Subscript s : place.subscripts()) {
       offset += checked(value(s.index(), state, process), s.length(), process) * s.stride();

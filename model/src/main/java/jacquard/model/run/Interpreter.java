@@ -288,6 +288,7 @@ public final class Interpreter implements Machine {
         Edge receive = edges[Transition.partnerEdge(transition)];
         exchange(state, mover, edge, receiver, receive);
         Bytes.setLocation(state, frame, edge.target());
+        forget(state, frame, edge);
         mover = receiver;
         frame = model.length(receiver);
         edge = receive;
@@ -299,12 +300,19 @@ public final class Interpreter implements Machine {
     }
     if (!(edge.command() instanceof Command.End)) {
       Bytes.setLocation(state, frame, edge.target());
+      forget(state, frame, edge);
     }
     state[Layout.HOLDER] = (byte) (edge.exclusive() ? mover + 1 : 0);
     if (model.tracksLastMover()) {
       state[Layout.LAST] = (byte) mover;
     }
     return length(state);
+  }
+
+  private static void forget(byte[] state, int frame, Edge edge) {
+    for (Place place : edge.forgotten()) {
+      Bytes.put(state, frame + place.offset(), place.type(), 0);
+    }
   }
 
   private void exchange(byte[] state, int sender, Edge send, int receiver, Edge receive) {

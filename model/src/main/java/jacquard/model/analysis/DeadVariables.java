@@ -1,0 +1,92 @@
+package jacquard.model.analysis;
+
+import jacquard.model.Command;
+import jacquard.model.Edge;
+import jacquard.model.Expression;
+import jacquard.model.Location;
+import jacquard.model.Model;
+import jacquard.model.Place;
+import jacquard.model.ProcessGraph;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Forgets what nobody can read any more: a local variable that is not {@linkplain LiveVariables
+ * live} holds 0, so that states that differ only in such values are one.
+ *
+ * <p>The result makes the same steps, by the same numbers, as the original: setting the dead
+ * variables of an original state to 0 gives the state that the same path reaches in the result. So
+ * a path that is found in the one can be shown with the values of the other.
+ *
+ * <p>A cycle of the result may close in the original one round later only: the first round may find
+ * other dead values than it leaves behind. The second leaves behind the same, because whatever is
+ * written is computed from live variables. That is why a variable counts as live even where it is
+ * read for the sake of dead variables alone: a counter that nobody looks at would never come back.
+ */
+public final class DeadVariables {
+  private final Model model;
+  private final LiveVariables live;
+
+  private DeadVariables(Model model, Collection<Expression> observed) {
+    this.model = model;
+    this.live = new LiveVariables(model, observed);
+  }
+
+  /** A model that forgets, but nothing that its own claim or formulas look at. */
+  public static Model forget(Model model) {
+    return forget(
+        model, model.formulas().stream().flatMap(f -> f.atoms().values().stream()).toList());
+  }
+
+  /**
+   * A model that forgets, but nothing that its own claim looks at.
+   *
+   * @param observed what else may be asked of its states: the atoms of the formula to be checked
+   */
+  public static Model forget(Model model, Collection<Expression> observed) {
+    return new DeadVariables(model, observed).transformed();
+  }
+
+  private Model transformed() {
+    List<Edge> edges = new ArrayList<>(model.edges());
+    List<ProcessGraph> processes = new ArrayList<>();
+    for (ProcessGraph p : model.processes()) {
+      List<Place> scalars = p.locals().stream().flatMap(v -> v.scalars().stream()).toList();
+      List<Location> locations = new ArrayList<>();
+      for (Location l : p.locations()) {
+        List<Edge> here = new ArrayList<>();
+        for (Edge e : l.edges()) {
+          Edge forgetting = e.forgetting(forgotten(p, e, scalars));
+          edges.set(e.id(), forgetting);
+          here.add(forgetting);
+        }
+        locations.add(new Location(l.id(), here, l.marks(), l.position()));
+      }
+      processes.add(p.with(initialization(p, scalars), locations));
+    }
+    return model.with(processes, edges);
+  }
+
+  /** What is dead behind an edge, unless it was so in front of it and still is 0. */
+  private List<Place> forgotten(ProcessGraph process, Edge edge, List<Place> scalars) {
+    return scalars.stream()
+        .filter(s -> !live.isLive(process.index(), edge.target(), s))
+        .filter(s -> live.isLive(process.index(), edge.source(), s) || live.mayWrite(edge, s))
+        .toList();
+  }
+
+  /** A process starts with 0 in the variables that are overwritten before they are read. */
+  private List<Command> initialization(ProcessGraph process, List<Place> scalars) {
+    List<Place> written = new ArrayList<>(process.parameters());
+    process.initialization().forEach(c -> written.addAll(LocalWrites.of(c)));
+    List<Command> commands = new ArrayList<>(process.initialization());
+    for (Place s : scalars) {
+      if (!live.isLive(process.index(), process.entry(), s)
+          && written.stream().anyMatch(w -> LocalReads.bytes(w).intersects(LocalReads.bytes(s)))) {
+        commands.add(new Command.Assign(s, Expression.Constant.of(0)));
+      }
+    }
+    return commands;
+  }
+}

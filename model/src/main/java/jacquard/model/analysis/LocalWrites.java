@@ -1,0 +1,37 @@
+package jacquard.model.analysis;
+
+import jacquard.model.Command;
+import jacquard.model.Pattern;
+import jacquard.model.Place;
+import java.util.List;
+import java.util.Optional;
+
+/** The local variables that a command writes. */
+final class LocalWrites {
+  private LocalWrites() {}
+
+  /** None for a region, whose steps have their own. */
+  static List<Place> of(Command command) {
+    return places(command).stream().filter(p -> !p.isGlobal()).toList();
+  }
+
+  private static List<Place> places(Command command) {
+    return switch (command) {
+      case Command.Assign(Place target, var _) -> List.of(target);
+      case Command.Receive(var _, var patterns, boolean _, boolean _) ->
+          patterns.stream()
+              .flatMap(
+                  p ->
+                      p instanceof Pattern.Into(Place place)
+                          ? Optional.of(place).stream()
+                          : Optional.<Place>empty().stream())
+              .toList();
+      case Command.Start(int _, var _, var number) -> number.stream().toList();
+      case Command.Acquire(Place lock) -> List.of(lock);
+      case Command.Release(Place lock) -> List.of(lock);
+      case Command.Guard _, Command.Send _, Command.Assert _, Command.Print _ -> List.of();
+      case Command.Skip _, Command.Otherwise _, Command.End _ -> List.of();
+      case Command.Deterministic _ -> List.of();
+    };
+  }
+}
