@@ -197,4 +197,48 @@ class ModelCommandsTest {
     assertThat(Ran.jacquard("graph", PETERSON, "--text").out()).startsWith("model peterson.pml");
     assertThat(Ran.jacquard("graph", "litmus:spin").status()).isEqualTo(2);
   }
+
+  @Test
+  void theGraphOfStatesShowsWhatAReductionLeavesOut(@TempDir Path folder) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("two.pml"),
+            """
+            byte x, y;
+            active proctype P() {
+              byte l = 1;
+              x = l
+            }
+            active proctype Q() { y == 0; x == 1; assert(y == 1); x == 3 }
+            """);
+    Ran ran = Ran.jacquard("graph", file.toString(), "--states", "--search", "ample");
+    assertThat(ran.status()).isZero();
+    Golden.assertMatches("model-states.dot", ran);
+    assertThat(Ran.jacquard("graph", file.toString(), "--states").out())
+        .contains("two.pml, full search: 6 states, 6 transitions")
+        .doesNotContain("dashed");
+  }
+
+  @Test
+  void aGraphOfTooManyStatesIsRefused() {
+    Ran ran = Ran.jacquard("graph", PETERSON, "--states", "--max-states", "10");
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err())
+        .isEqualTo(
+            "jacquard: ../models/peterson.pml has more than 10 states, too many to show;"
+                + " --max-states N allows more\n");
+    assertThat(Ran.jacquard("graph", PETERSON, "--states", "--max-states", "38").status()).isZero();
+  }
+
+  @Test
+  void aGraphOfStatesIsAskedForByName() {
+    assertThat(Ran.jacquard("graph", PETERSON, "--search", "ample").err())
+        .isEqualTo("jacquard: --search is for the graph of states: add --states\n");
+    assertThat(Ran.jacquard("graph", PETERSON, "--max-states", "9").status()).isEqualTo(2);
+    assertThat(Ran.jacquard("graph", PETERSON, "--states", "--text").status()).isEqualTo(2);
+    assertThat(Ran.jacquard("graph", PETERSON, "--states", "--search", "ample:cpc").err())
+        .isEqualTo(
+            "jacquard: --search ample:cpc cannot be drawn: give full, persistent or ample\n");
+  }
 }
