@@ -134,10 +134,7 @@ final class CheckCommand implements Callable<Integer> {
           ? check(ModelProperty.of(property.get(), model.get()))
           : check(model.get());
     }
-    if (property.isPresent()) {
-      throw new UsageException(
-          "--%s is for models: name a file that ends in .pml".formatted(property.get().kind()));
-    }
+    property.ifPresent(PropertyOptions::refuse);
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
     SearchRequest request = searchName.map(open::withSearch).orElse(open);
