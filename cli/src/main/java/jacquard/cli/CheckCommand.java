@@ -69,6 +69,8 @@ final class CheckCommand implements Callable<Integer> {
       description = "Models: give up after N states.")
   private Optional<Long> maxStates = Optional.empty();
 
+  @Mixin private ModelOptions modelOptions = new ModelOptions();
+
   @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
 
   @Mixin private SearchOptions searchOptions = new SearchOptions();
@@ -127,7 +129,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<ModelTarget> model = ModelTarget.find(targetName);
+    Optional<ModelTarget> model = ModelTarget.find(targetName, modelOptions.definitions());
     Optional<StateCheck.Property> property = propertyOptions.property();
     if (model.isPresent()) {
       return property.isPresent()
@@ -135,6 +137,7 @@ final class CheckCommand implements Callable<Integer> {
           : check(model.get());
     }
     property.ifPresent(PropertyOptions::refuse);
+    modelOptions.refuse();
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
     SearchRequest request = searchName.map(open::withSearch).orElse(open);

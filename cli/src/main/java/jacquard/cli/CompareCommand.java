@@ -57,6 +57,8 @@ final class CompareCommand implements Callable<Integer> {
       description = "Only these searches, with commas between them.")
   private List<String> searchNames = List.of();
 
+  @Mixin private ModelOptions modelOptions = new ModelOptions();
+
   @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
 
   @Mixin private SearchOptions searchOptions = new SearchOptions();
@@ -90,12 +92,13 @@ final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<ModelTarget> model = ModelTarget.find(targetName);
+    Optional<ModelTarget> model = ModelTarget.find(targetName, modelOptions.definitions());
     Optional<StateCheck.Property> property = propertyOptions.property();
     if (model.isPresent()) {
       return compare(model.get(), property);
     }
     property.ifPresent(PropertyOptions::refuse);
+    modelOptions.refuse();
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(Optional.empty(), seed);
     List<Contender> contenders = contenders(open);

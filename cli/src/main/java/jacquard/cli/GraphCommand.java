@@ -12,6 +12,7 @@ import jacquard.statespace.graph.StateGraphviz;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -29,6 +30,8 @@ final class GraphCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "MODEL", description = "A Promela file: model.pml.")
   private String targetName = "";
+
+  @Mixin private ModelOptions modelOptions = new ModelOptions();
 
   @Option(names = "--text", description = "The process graphs as plain text.")
   private boolean text;
@@ -66,7 +69,7 @@ final class GraphCommand implements Callable<Integer> {
     if (states && text) {
       throw new UsageException("--text shows the process graphs: leave --states out");
     }
-    ModelTarget target = ModelTarget.require(targetName);
+    ModelTarget target = ModelTarget.require(targetName, modelOptions.definitions());
     console
         .out()
         .print(

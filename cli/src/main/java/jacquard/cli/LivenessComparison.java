@@ -39,8 +39,11 @@ final class LivenessComparison {
     console
         .out()
         .println(
-            "COMPARED  %s %s"
-                .formatted(property.target().name(), PropertyOptions.words(property.asked())));
+            "COMPARED  %s%s %s"
+                .formatted(
+                    property.target().name(),
+                    ModelOptions.words(property.target().definitions()),
+                    PropertyOptions.words(property.asked())));
     console.out().print(table.text("  "));
     whyNoReduction.ifPresent(why -> console.out().println("  note      no reduction: " + why));
     return status(results);

@@ -90,6 +90,7 @@ final class LivenessModelCheck {
     SearchResult.Counts counts = result.counts();
     return new StateCheck(
         property.target().name(),
+        property.target().definitions(),
         property.target().fingerprint(),
         Optional.of(property.asked()),
         method + ", depth first",

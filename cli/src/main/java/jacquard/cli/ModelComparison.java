@@ -55,7 +55,7 @@ final class ModelComparison {
       complete &= result.cutShort().isEmpty() || !isSound;
       addRow(table, search.name(), result);
     }
-    console.out().println("COMPARED  " + target.name());
+    console.out().println("COMPARED  " + target.name() + ModelOptions.words(target.definitions()));
     console.out().print(table.text("  "));
     if (verdicts.size() > 1 || withEndStates.size() > 1) {
       throw new IllegalStateException(
