@@ -58,6 +58,8 @@ final class CheckCommand implements Callable<Integer> {
 
   @Mixin private StateOptions stateOptions = new StateOptions();
 
+  @Mixin private ModelOptions modelOptions = new ModelOptions();
+
   @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
 
   @Mixin private SearchOptions searchOptions = new SearchOptions();
@@ -116,17 +118,15 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<ModelTarget> model = ModelTarget.find(targetName);
+    Optional<ModelTarget> model = ModelTarget.find(targetName, modelOptions.definitions());
     Optional<StateCheck.Property> property = propertyOptions.property();
     if (model.isPresent()) {
       return property.isPresent()
           ? check(ModelProperty.of(property.get(), model.get()))
           : check(model.get());
     }
-    if (property.isPresent()) {
-      throw new UsageException(
-          "--%s is for models: name a file that ends in .pml".formatted(property.get().kind()));
-    }
+    property.ifPresent(PropertyOptions::refuse);
+    modelOptions.refuse();
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
     SearchRequest request = searchName.map(open::withSearch).orElse(open);

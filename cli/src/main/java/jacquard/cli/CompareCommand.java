@@ -12,6 +12,7 @@ import jacquard.explore.catalog.Searches;
 import jacquard.explore.deferred.DeferredSearch;
 import jacquard.explore.hunt.FinishedSearch;
 import jacquard.report.Comparison;
+import jacquard.report.StateCheck;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +57,10 @@ final class CompareCommand implements Callable<Integer> {
       description = "Only these searches, with commas between them.")
   private List<String> searchNames = List.of();
 
+  @Mixin private ModelOptions modelOptions = new ModelOptions();
+
+  @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
+
   @Mixin private SearchOptions searchOptions = new SearchOptions();
 
   @Mixin private LimitOptions limitOptions = new LimitOptions();
@@ -87,10 +92,13 @@ final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<ModelTarget> model = ModelTarget.find(targetName);
+    Optional<ModelTarget> model = ModelTarget.find(targetName, modelOptions.definitions());
+    Optional<StateCheck.Property> property = propertyOptions.property();
     if (model.isPresent()) {
-      return new ModelComparison(console, model.get()).run(limitOptions.limits(TIMEOUT).maxTime());
+      return compare(model.get(), property);
     }
+    property.ifPresent(PropertyOptions::refuse);
+    modelOptions.refuse();
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(Optional.empty(), seed);
     List<Contender> contenders = contenders(open);
@@ -111,6 +119,18 @@ final class CompareCommand implements Callable<Integer> {
     }
     file.ifPresent(f -> f.write(console, comparison::writeJson));
     return status(comparison);
+  }
+
+  private int compare(ModelTarget model, Optional<StateCheck.Property> property) {
+    if (!searchNames.isEmpty() || json.isPresent()) {
+      throw new UsageException(
+          (json.isPresent() ? "--json" : "--search")
+              + " is not for the comparison of a model's searches: leave it out");
+    }
+    Duration timeout = limitOptions.limits(TIMEOUT).maxTime();
+    return property.isPresent()
+        ? new LivenessComparison(console, ModelProperty.of(property.get(), model)).run(timeout)
+        : new ModelComparison(console, model).run(timeout);
   }
 
   private List<Contender> contenders(SearchRequest open) {

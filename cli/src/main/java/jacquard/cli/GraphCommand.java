@@ -1,26 +1,59 @@
 package jacquard.cli;
 
+import jacquard.model.Machine;
 import jacquard.model.print.Graphviz;
 import jacquard.model.print.ModelText;
+import jacquard.statespace.PersistentSets;
+import jacquard.statespace.Reduction;
+import jacquard.statespace.catalog.StateSearches;
+import jacquard.statespace.graph.GraphRecorder;
+import jacquard.statespace.graph.StateGraph;
+import jacquard.statespace.graph.StateGraphviz;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Shows the process graphs of a model. */
+/** Shows the process graphs of a model, or its states. */
 @Command(
     name = "graph",
-    description = "Shows the process graphs of a model, for Graphviz or as text.",
+    description = "Shows the process graphs of a model, or its states, for Graphviz.",
     mixinStandardHelpOptions = true,
-    footer = {"", "Try: jacquard graph model.pml | dot -Tsvg > model.svg"})
+    sortOptions = false,
+    footer = {"", "Try: jacquard graph model.pml --states | dot -Tsvg > model.svg"})
 final class GraphCommand implements Callable<Integer> {
+  private static final int DEFAULT_MAX_STATES = 500;
+
   private final Console console;
 
   @Parameters(paramLabel = "MODEL", description = "A Promela file: model.pml.")
   private String targetName = "";
 
-  @Option(names = "--text", description = "Plain text instead of Graphviz.")
+  @Mixin private ModelOptions modelOptions = new ModelOptions();
+
+  @Option(names = "--text", description = "The process graphs as plain text.")
   private boolean text;
+
+  @Option(names = "--states", description = "The states of the model and the steps between them.")
+  private boolean states;
+
+  @Option(
+      names = "--search",
+      paramLabel = "NAME",
+      description =
+          "With --states: full if not given; with persistent or ample, what the reduction leaves"
+              + " out is grey and dashed.")
+  private Optional<String> searchName = Optional.empty();
+
+  @Option(
+      names = "--max-states",
+      paramLabel = "N",
+      converter = Values.SmallCount.class,
+      description =
+          "With --states: how many to show at most; " + DEFAULT_MAX_STATES + " if not given.")
+  private Optional<Integer> maxStates = Optional.empty();
 
   GraphCommand(Console console) {
     this.console = console;
@@ -28,8 +61,45 @@ final class GraphCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    ModelTarget target = ModelTarget.require(targetName);
-    console.out().print(text ? ModelText.of(target.model()) : Graphviz.of(target.model()));
+    if (!states && (searchName.isPresent() || maxStates.isPresent())) {
+      throw new UsageException(
+          (searchName.isPresent() ? "--search" : "--max-states")
+              + " is for the graph of states: add --states");
+    }
+    if (states && text) {
+      throw new UsageException("--text shows the process graphs: leave --states out");
+    }
+    ModelTarget target = ModelTarget.require(targetName, modelOptions.definitions());
+    console
+        .out()
+        .print(
+            states
+                ? states(target)
+                : text ? ModelText.of(target.model()) : Graphviz.of(target.model()));
     return ExitStatus.HOLDS;
+  }
+
+  private String states(ModelTarget target) {
+    StateSearches.Entry search = ModelCheck.search(searchName);
+    Machine machine = target.machine();
+    Reduction reduction =
+        switch (search.name()) {
+          case "full" -> Reduction.NONE;
+          case "persistent" -> new PersistentSets(machine, PersistentSets.Extent.ANY);
+          case "ample" -> new PersistentSets(machine, PersistentSets.Extent.ONE_PROCESS);
+          default ->
+              throw new UsageException(
+                  "--search %s cannot be drawn: give full, persistent or ample"
+                      .formatted(search.name()));
+        };
+    int most = maxStates.orElse(DEFAULT_MAX_STATES);
+    StateGraph graph =
+        GraphRecorder.record(machine, reduction, most)
+            .orElseThrow(
+                () ->
+                    new UsageException(
+                        "%s has more than %d states, too many to show; --max-states N allows more"
+                            .formatted(target.name(), most)));
+    return StateGraphviz.of(machine, graph, search.title());
   }
 }

@@ -31,16 +31,20 @@ final class LivenessModelCheck {
     if (order.isPresent() && !order.get().equals("dfs")) {
       throw new UsageException("a property of infinite runs is checked depth first only");
     }
-    return SafetySearch.Options.DEFAULT.by(
-        switch (search.orElse("full")) {
-          case "full" -> Method.FULL;
-          case "persistent" -> Method.PERSISTENT;
-          case "ample" -> Method.AMPLE;
-          default ->
-              throw new UsageException(
-                  "--search %s is not for infinite runs: give full, persistent or ample"
-                      .formatted(search.get()));
-        });
+    return SafetySearch.Options.DEFAULT.by(method(search.orElse("full")));
+  }
+
+  /** The search of a name. */
+  static Method method(String search) {
+    return switch (search) {
+      case "full" -> Method.FULL;
+      case "persistent" -> Method.PERSISTENT;
+      case "ample" -> Method.AMPLE;
+      default ->
+          throw new UsageException(
+              "--search %s is not for infinite runs: give full, persistent or ample"
+                  .formatted(search));
+    };
   }
 
   int run(
@@ -50,15 +54,23 @@ final class LivenessModelCheck {
       Optional<JsonFile> file) {
     long end = System.nanoTime() + Math.min(timeout.toNanos(), Long.MAX_VALUE / 4);
     SafetySearch.Options stoppable = options.stoppedBy(n -> check.stop(n, timeout, end));
-    SearchResult result = console.cancellation().during(() -> search(stoppable));
+    SearchResult result = search(stoppable);
     line.ifPresent(ProgressLine::clear);
     return check.report(describe(result, options), steps, file);
   }
 
-  private SearchResult search(SafetySearch.Options options) {
+  /** Searches, without a word. */
+  SearchResult search(SafetySearch.Options options) {
     try {
-      return LivenessSearch.run(
-          property.target().machine(), property.property(), property.fairness(), options);
+      return console
+          .cancellation()
+          .during(
+              () ->
+                  LivenessSearch.run(
+                      property.target().machine(),
+                      property.property(),
+                      property.fairness(),
+                      options));
     } catch (UnsupportedClaimException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     }
@@ -78,6 +90,7 @@ final class LivenessModelCheck {
     SearchResult.Counts counts = result.counts();
     return new StateCheck(
         property.target().name(),
+        property.target().definitions(),
         property.target().fingerprint(),
         Optional.of(property.asked()),
         method + ", depth first",

@@ -121,6 +121,7 @@ final class ModelCheck {
     SearchResult.Counts counts = result.counts();
     return new StateCheck(
         target.name(),
+        target.definitions(),
         target.fingerprint(),
         Optional.empty(),
         search.title() + ", " + order,
@@ -160,11 +161,12 @@ final class ModelCheck {
         story.steps(),
         path.cycle(),
         List.of(
-            "%s replay %s %s%s"
+            "%s replay %s %s%s%s"
                 .formatted(
                     Shell.command(),
                     Shell.quote(schedule.toString()),
                     Shell.quote(target.name()),
+                    ModelOptions.words(target.definitions()),
                     options)));
   }
 }

@@ -30,14 +30,7 @@ final class ModelComparison {
    * @throws IllegalStateException if two of them disagree
    */
   int run(Duration timeout) {
-    Table table =
-        new Table()
-            .column("search", Table.Align.LEFT)
-            .column("verdict", Table.Align.LEFT)
-            .column("states", Table.Align.RIGHT)
-            .column("transitions", Table.Align.RIGHT)
-            .column("depth", Table.Align.RIGHT)
-            .column("seconds", Table.Align.RIGHT);
+    Table table = table();
     Machine machine = target.machine();
     Set<Set<String>> verdicts = new LinkedHashSet<>();
     Set<Set<String>> withEndStates = new LinkedHashSet<>();
@@ -60,15 +53,9 @@ final class ModelComparison {
       }
       violated |= result.violations() > 0;
       complete &= result.cutShort().isEmpty() || !isSound;
-      table.row(
-          search.name(),
-          verdict(result),
-          Table.number(result.counts().states()),
-          Table.number(result.counts().transitions()),
-          Table.number(result.counts().depth()),
-          String.format(Locale.ROOT, "%.2f", result.counts().time().toNanos() / 1e9));
+      addRow(table, search.name(), result);
     }
-    console.out().println("COMPARED  " + target.name());
+    console.out().println("COMPARED  " + target.name() + ModelOptions.words(target.definitions()));
     console.out().print(table.text("  "));
     if (verdicts.size() > 1 || withEndStates.size() > 1) {
       throw new IllegalStateException(
@@ -82,16 +69,42 @@ final class ModelComparison {
 
   private StateSearches.Found search(
       Machine machine, StateSearches.Entry search, Duration timeout) {
-    long end = System.nanoTime() + Math.min(timeout.toNanos(), Long.MAX_VALUE / 4);
-    Options options =
-        Options.DEFAULT
-            .goingOn()
-            .stoppedBy(
-                _ ->
-                    console.cancellation().isRequested() || System.nanoTime() >= end
-                        ? Optional.of("stopped")
-                        : Optional.empty());
+    Options options = options(console.cancellation(), timeout);
     return console.cancellation().during(() -> search.run(machine, options));
+  }
+
+  /** A search goes on to its end, or until its time is used up. */
+  static Options options(Cancellation cancellation, Duration timeout) {
+    long end = System.nanoTime() + Math.min(timeout.toNanos(), Long.MAX_VALUE / 4);
+    return Options.DEFAULT
+        .goingOn()
+        .stoppedBy(
+            _ ->
+                cancellation.isRequested() || System.nanoTime() >= end
+                    ? Optional.of("stopped")
+                    : Optional.empty());
+  }
+
+  /** A table with a row for each search to be filled in. */
+  static Table table() {
+    return new Table()
+        .column("search", Table.Align.LEFT)
+        .column("verdict", Table.Align.LEFT)
+        .column("states", Table.Align.RIGHT)
+        .column("transitions", Table.Align.RIGHT)
+        .column("depth", Table.Align.RIGHT)
+        .column("seconds", Table.Align.RIGHT);
+  }
+
+  /** The row of a search. */
+  static void addRow(Table table, String search, SearchResult result) {
+    table.row(
+        search,
+        verdict(result),
+        Table.number(result.counts().states()),
+        Table.number(result.counts().transitions()),
+        Table.number(result.counts().depth()),
+        String.format(Locale.ROOT, "%.2f", result.counts().time().toNanos() / 1e9));
   }
 
   private static String verdict(SearchResult result) {

@@ -54,10 +54,11 @@ record ModelProperty(
       return new ModelProperty(asked, target, new Property.Formula(named.get()), fairness);
     }
     try {
-      Translator.WithFormula read = Promela.read(Path.of(target.name()), text, "--ltl");
+      Translator.WithFormula read =
+          Promela.read(Path.of(target.name()), target.definitions(), text, "--ltl");
       return new ModelProperty(
           asked,
-          new ModelTarget(target.name(), read.model()),
+          new ModelTarget(target.name(), target.definitions(), read.model()),
           new Property.Formula(read.formula()),
           fairness);
     } catch (PromelaException e) {

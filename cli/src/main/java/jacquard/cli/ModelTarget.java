@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32;
 
@@ -18,16 +19,21 @@ import java.util.zip.CRC32;
  * A model to be checked.
  *
  * @param name the file, as the user named it
+ * @param definitions macros that were defined before it was read
  */
-record ModelTarget(String name, Model model) {
+record ModelTarget(String name, List<String> definitions, Model model) {
   private static final String SUFFIX = ".pml";
+
+  ModelTarget {
+    definitions = List.copyOf(definitions);
+  }
 
   /**
    * The model that a text names; empty if the text does not name one.
    *
    * @throws UsageException if it does, but the file is no model
    */
-  static Optional<ModelTarget> find(String text) {
+  static Optional<ModelTarget> find(String text, List<String> definitions) {
     if (!text.endsWith(SUFFIX)) {
       return Optional.empty();
     }
@@ -36,7 +42,7 @@ record ModelTarget(String name, Model model) {
       if (!Files.exists(file)) {
         throw new UsageException("no such file: " + text);
       }
-      return Optional.of(new ModelTarget(text, Promela.read(file)));
+      return Optional.of(new ModelTarget(text, definitions, Promela.read(file, definitions)));
     } catch (PromelaException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     } catch (IOException | InvalidPathException e) {
@@ -45,8 +51,8 @@ record ModelTarget(String name, Model model) {
   }
 
   /** The model that a text names, where nothing else will do. */
-  static ModelTarget require(String text) {
-    return find(text)
+  static ModelTarget require(String text, List<String> definitions) {
+    return find(text, definitions)
         .orElseThrow(
             () -> new UsageException("'" + text + "' is no model: name a file that ends in .pml"));
   }

@@ -66,6 +66,12 @@ final class PropertyOptions {
     return Optional.of(new StateCheck.Property(kinds.getFirst(), ltl, fair));
   }
 
+  /** Complains about a property of something that is no model. */
+  static void refuse(StateCheck.Property property) {
+    throw new UsageException(
+        "--%s is for models: name a file that ends in .pml".formatted(property.kind()));
+  }
+
   /** The options that say it again. */
   static String words(StateCheck.Property property) {
     return "--"

@@ -7,6 +7,7 @@ import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,15 +17,25 @@ import java.util.regex.Pattern;
  *
  * @param token the schedule's text form, not yet parsed
  * @param target the program it belongs to, where it is written beside it
+ * @param definitions macros of a model, where they are written beside it
  * @param property of infinite runs that it violates, where that is written beside it
  */
-record Recording(String token, Optional<String> target, Optional<StateCheck.Property> property) {
+record Recording(
+    String token,
+    Optional<String> target,
+    List<String> definitions,
+    Optional<StateCheck.Property> property) {
   private static final Pattern TOKEN = Pattern.compile("jq\\d+:[^\\s'\"]*");
 
   /** A token and its target as the last line of a text report has them. */
   private static final Pattern COMMAND =
       Pattern.compile(
           "'?(jq\\d+:[^\\s'\"]*)'? +(?:--classpath +(?:'[^']*'|\\S+) +)?'?([^\\s']+)'?(.*)");
+
+  /** An option behind it that defines a macro, quoted for a shell where it needs to be. */
+  private static final String DEFINITION = " +-D +(?:'((?:[^']|'\\\\'')*)'(?!\\\\)|([^\\s']+))";
+
+  private static final Pattern DEFINITIONS = Pattern.compile("(?:" + DEFINITION + ")+");
 
   /** The options behind it that name a property. */
   private static final Pattern PROPERTY =
@@ -38,9 +49,7 @@ record Recording(String token, Optional<String> target, Optional<StateCheck.Prop
    * @throws UsageException if it is neither
    */
   static Recording of(String source) {
-    return TOKEN.matcher(source).lookingAt()
-        ? new Recording(source, Optional.empty(), Optional.empty())
-        : ofText(source, read(source));
+    return TOKEN.matcher(source).lookingAt() ? ofToken(source) : ofText(source, read(source));
   }
 
   private static Recording ofText(String file, String text) {
@@ -49,14 +58,31 @@ record Recording(String token, Optional<String> target, Optional<StateCheck.Prop
     }
     Matcher command = COMMAND.matcher(text);
     if (command.find()) {
+      Matcher definitions = DEFINITIONS.matcher(command.group(3));
+      int end = definitions.lookingAt() ? definitions.end() : 0;
       return new Recording(
-          command.group(1), Optional.of(command.group(2)), property(command.group(3)));
+          command.group(1),
+          Optional.of(command.group(2)),
+          definitions(command.group(3).substring(0, end)),
+          property(command.group(3).substring(end)));
     }
     Matcher token = TOKEN.matcher(text);
     if (token.find()) {
-      return new Recording(token.group(), Optional.empty(), Optional.empty());
+      return ofToken(token.group());
     }
     throw new UsageException("no schedule in " + file + ": a token starts with jq1:");
+  }
+
+  private static Recording ofToken(String token) {
+    return new Recording(token, Optional.empty(), List.of(), Optional.empty());
+  }
+
+  private static List<String> definitions(String options) {
+    return Pattern.compile(DEFINITION)
+        .matcher(options)
+        .results()
+        .map(m -> m.group(1) == null ? m.group(2) : m.group(1).replace("'\\''", "'"))
+        .toList();
   }
 
   private static Optional<StateCheck.Property> property(String options) {
@@ -82,6 +108,7 @@ record Recording(String token, Optional<String> target, Optional<StateCheck.Prop
                       new UsageException(
                           file + " has no violation, so there is nothing to replay")),
           saved.target(),
+          saved.definitions(),
           saved.property());
     } catch (SavedCheck.FormatException e) {
       throw new UsageException(file + ": " + e.getMessage(), e);

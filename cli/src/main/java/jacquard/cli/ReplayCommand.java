@@ -11,6 +11,7 @@ import jacquard.report.Story;
 import jacquard.report.TextReport;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.Worker;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -60,6 +61,8 @@ final class ReplayCommand implements Callable<Integer> {
               + " if none is given, as in --debug=PORT.")
   private Optional<Integer> debugPort = Optional.empty();
 
+  @Mixin private ModelOptions modelOptions = new ModelOptions();
+
   @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
 
   ReplayCommand(Console console, Targets targets, TargetOptions targetOptions) {
@@ -76,7 +79,10 @@ final class ReplayCommand implements Callable<Integer> {
       DebuggerWanted.requireFree(debugPort.get());
       throw new WorkerNeededException(OptionalInt.of(debugPort.get()));
     }
-    Optional<ModelTarget> model = targetName.or(recording::target).flatMap(ModelTarget::find);
+    List<String> definitions =
+        modelOptions.definitions().isEmpty() ? recording.definitions() : modelOptions.definitions();
+    Optional<ModelTarget> model =
+        targetName.or(recording::target).flatMap(t -> ModelTarget.find(t, definitions));
     if (model.isPresent()) {
       Optional<ModelProperty> property =
           propertyOptions
@@ -85,6 +91,7 @@ final class ReplayCommand implements Callable<Integer> {
               .map(p -> ModelProperty.of(p, model.get()));
       return new ModelReplay(console, model.get(), property).run(schedule);
     }
+    modelOptions.refuse();
     Target target =
         targetName
             .or(recording::target)

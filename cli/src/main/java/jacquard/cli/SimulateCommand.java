@@ -17,6 +17,7 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -35,6 +36,8 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "MODEL", description = "A Promela file: model.pml.")
   private String targetName = "";
+
+  @Mixin private ModelOptions modelOptions = new ModelOptions();
 
   @Option(
       names = "--seed",
@@ -65,7 +68,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    ModelTarget target = ModelTarget.require(targetName);
+    ModelTarget target = ModelTarget.require(targetName, modelOptions.definitions());
     Machine machine = target.machine();
     ModelStory story = new ModelStory(machine);
     Interpreter printer = new Interpreter(target.model());

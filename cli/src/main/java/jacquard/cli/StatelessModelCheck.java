@@ -69,6 +69,7 @@ final class StatelessModelCheck implements Observer {
             .map(v -> reports.found(violation(program, v, limits), ""));
     return new StateCheck(
         target.name(),
+        target.definitions(),
         target.fingerprint(),
         Optional.empty(),
         search.name() + ", no states stored",

@@ -133,4 +133,46 @@ class LivenessCommandsTest {
     assertThat(Ran.jacquard("check", "litmus:spin", "--ltl", "often").err())
         .isEqualTo("jacquard: --ltl is for models: name a file that ends in .pml\n");
   }
+
+  @Test
+  void theSearchesThatCanCheckAPropertyAreCompared() {
+    Ran ran = Ran.jacquard("compare", PROGRESS, "--non-progress");
+    assertThat(ran.status()).isEqualTo(1);
+    assertThat(ran.out().replaceAll("\\d\\.\\d\\d", "0.00"))
+        .isEqualTo(
+            """
+            COMPARED  ../models/liveness/progress.pml --non-progress
+              search      verdict                       states  transitions  depth  seconds
+              full        violated: non-progress-cycle      94          207     13     0.00
+              persistent  violated: non-progress-cycle      72          135     13     0.00
+              ample       violated: non-progress-cycle      72          135     13     0.00
+            """);
+    Ran exclusion = Ran.jacquard("compare", PETERSON, "--ltl", "exclusion");
+    assertThat(exclusion.status()).isZero();
+    assertThat(exclusion.out()).contains("full ", "persistent ", "ample ", "holds");
+  }
+
+  @Test
+  void aComparisonSaysWhyNothingIsReduced() {
+    Ran never = Ran.jacquard("compare", "../models/claim.pml", "--never");
+    assertThat(never.status()).isEqualTo(1);
+    assertThat(never.out())
+        .startsWith("COMPARED  ../models/claim.pml --never\n")
+        .endsWith(
+            "note      no reduction: whether the never claim is stutter-invariant is not decided\n")
+        .doesNotContain("ample");
+    Ran fair = Ran.jacquard("compare", PETERSON, "--ltl", "often", "--fair", "weak");
+    assertThat(fair.status()).isZero();
+    assertThat(fair.out()).contains("no reduction: a reduction does not keep weak fairness");
+  }
+
+  @Test
+  void aComparisonOfWhatIsNotAskedForIsRefused() {
+    assertThat(Ran.jacquard("compare", "litmus:spin", "--ltl", "often").err())
+        .isEqualTo("jacquard: --ltl is for models: name a file that ends in .pml\n");
+    assertThat(Ran.jacquard("compare", PETERSON, "--never").status()).isEqualTo(2);
+    assertThat(Ran.jacquard("compare", PETERSON, "--json", "-").err())
+        .isEqualTo(
+            "jacquard: --json is not for the comparison of a model's searches: leave it out\n");
+  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -196,5 +197,125 @@ class ModelCommandsTest {
     assertThat(Ran.jacquard("graph", PETERSON).out()).startsWith("digraph \"peterson.pml\" {");
     assertThat(Ran.jacquard("graph", PETERSON, "--text").out()).startsWith("model peterson.pml");
     assertThat(Ran.jacquard("graph", "litmus:spin").status()).isEqualTo(2);
+  }
+
+  @Test
+  void theGraphOfStatesShowsWhatAReductionLeavesOut(@TempDir Path folder) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("two.pml"),
+            """
+            byte x, y;
+            active proctype P() {
+              byte l = 1;
+              x = l
+            }
+            active proctype Q() { y == 0; x == 1; assert(y == 1); x == 3 }
+            """);
+    Ran ran = Ran.jacquard("graph", file.toString(), "--states", "--search", "ample");
+    assertThat(ran.status()).isZero();
+    Golden.assertMatches("model-states.dot", ran);
+    assertThat(Ran.jacquard("graph", file.toString(), "--states").out())
+        .contains("two.pml, full search: 6 states, 6 transitions")
+        .doesNotContain("dashed");
+  }
+
+  @Test
+  void aGraphOfTooManyStatesIsRefused() {
+    Ran ran = Ran.jacquard("graph", PETERSON, "--states", "--max-states", "10");
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err())
+        .isEqualTo(
+            "jacquard: ../models/peterson.pml has more than 10 states, too many to show;"
+                + " --max-states N allows more\n");
+    assertThat(Ran.jacquard("graph", PETERSON, "--states", "--max-states", "38").status()).isZero();
+  }
+
+  @Test
+  void aGraphOfStatesIsAskedForByName() {
+    assertThat(Ran.jacquard("graph", PETERSON, "--search", "ample").err())
+        .isEqualTo("jacquard: --search is for the graph of states: add --states\n");
+    assertThat(Ran.jacquard("graph", PETERSON, "--max-states", "9").status()).isEqualTo(2);
+    assertThat(Ran.jacquard("graph", PETERSON, "--states", "--text").status()).isEqualTo(2);
+    assertThat(Ran.jacquard("graph", PETERSON, "--states", "--search", "ample:cpc").err())
+        .isEqualTo(
+            "jacquard: --search ample:cpc cannot be drawn: give full, persistent or ample\n");
+  }
+
+  private static Path sized(Path folder) throws IOException {
+    return Files.writeString(
+        folder.resolve("sized.pml"),
+        """
+        #ifndef N
+        #error how many?
+        #endif
+        byte n;
+        active [N] proctype P() { n++ }
+        active proctype Check() { n == N; assert(n != LIMIT) }
+        ltl few { [] (n < N) }
+        """);
+  }
+
+  @Test
+  void macrosOfAModelAreDefinedFromOutside(@TempDir Path folder) throws IOException {
+    String file = sized(folder).toString();
+    assertThat(Ran.jacquard("check", file).err())
+        .isEqualTo("jacquard: sized.pml:2:2: #error how many?\n");
+    Ran held = Ran.jacquard("check", file, "-D", "N=2", "-DLIMIT=(N + 1)");
+    assertThat(held.status()).isZero();
+    assertThat(held.out()).startsWith("HOLDS  " + file + " -D N=2 -D LIMIT=(N + 1)\n");
+    assertThat(Ran.jacquard("check", file, "-DN", "-DLIMIT").status()).isEqualTo(1);
+    assertThat(Ran.jacquard("compare", file, "-DN=2", "-DLIMIT=0").out())
+        .startsWith("COMPARED  " + file + " -D N=2 -D LIMIT=0\n");
+    assertThat(Ran.jacquard("compare", file, "-DN=2", "-DLIMIT=0", "--ltl", "few").status())
+        .isEqualTo(1);
+    assertThat(Ran.jacquard("simulate", file, "-DN=2", "-DLIMIT=0").out()).contains("P[1]: n++");
+    assertThat(Ran.jacquard("graph", file, "--text", "-DN=2", "-DLIMIT=0").out())
+        .contains("start P, P, Check");
+    assertThat(Ran.jacquard("check", file, "-DN=2", "-DLIMIT=0", "--ltl", "[] (n < N)").status())
+        .isEqualTo(1);
+  }
+
+  @Test
+  void aRecordingRemembersTheMacrosOfItsModel(@TempDir Path folder) throws IOException {
+    String file = sized(folder).toString();
+    String[][] calls = {
+      {"-DN=2", "-D", "LIMIT=1 + 1"},
+      {"-DN=2", "-D", "LIMIT='2' - '0'"},
+      {"-DN=2", "-D", "LIMIT=0", "--ltl", "few"},
+      {"-DN=2", "-D", "LIMIT=0", "--ltl", "[] (n < N)"},
+    };
+    Path text = folder.resolve("check.txt");
+    Path json = folder.resolve("check.json");
+    for (String[] call : calls) {
+      List<String> check = new ArrayList<>(List.of("check", file, "--json", json.toString()));
+      check.addAll(List.of(call));
+      Ran found = Ran.jacquard(check.toArray(String[]::new));
+      assertThat(found.status()).as(found.err()).isEqualTo(1);
+      Files.writeString(text, found.out());
+      Ran replayed = Ran.jacquard("replay", text.toString());
+      assertThat(replayed.status()).as(replayed.err()).isEqualTo(1);
+      assertThat(Ran.jacquard("replay", json.toString()).out()).isEqualTo(replayed.out());
+    }
+    String token = Files.readString(text).replaceAll("(?s).*'(jq1:[^']*)'.*", "$1");
+    assertThat(Ran.jacquard("replay", token, file, "-DN=2", "-DLIMIT=0", "--ltl", "few").status())
+        .isEqualTo(1);
+    assertThat(Ran.jacquard("replay", token, file, "-DN=3", "-DLIMIT=0", "--ltl", "few").err())
+        .contains("the schedule is of another model");
+  }
+
+  @Test
+  void aWrongMacroIsToldWithItsPlace() {
+    assertThat(Ran.jacquard("check", PETERSON, "-D", "2=3"))
+        .isEqualTo(
+            new Ran(2, "", "jacquard: -D2=3:1:1: expected the name of a macro but found '2'\n"));
+    assertThat(Ran.jacquard("check", PETERSON, "-DN=1`").err())
+        .isEqualTo("jacquard: -DN=1`:1:4: unexpected character '`'\n");
+    assertThat(Ran.jacquard("graph", PETERSON, "-D", "=").status()).isEqualTo(2);
+    assertThat(Ran.jacquard("check", PETERSON, "-Dwant=7 7").err())
+        .startsWith("jacquard: peterson.pml:2:6: ");
+    assertThat(Ran.jacquard("check", "litmus:spin", "-DN=1").err())
+        .isEqualTo("jacquard: -D is for models: name a file that ends in .pml\n");
   }
 }

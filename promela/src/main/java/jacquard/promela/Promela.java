@@ -9,6 +9,7 @@ import jacquard.promela.translate.Translator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** Reads models. */
@@ -22,45 +23,68 @@ public final class Promela {
    *     line and column
    */
   public static Model read(Path file) throws IOException {
+    return read(file, List.of());
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @param definitions macros that are defined before: {@code NAME} or {@code NAME=VALUE}
+   */
+  public static Model read(Path file, List<String> definitions) throws IOException {
     return parse(
         String.valueOf(file.getFileName()),
         Files.readString(file),
+        defining(definitions),
         Optional.ofNullable(file.toAbsolutePath().getParent()));
   }
 
   /**
    * Reads a file, and a formula that may use the macros of the file.
    *
+   * @param definitions macros that are defined before: {@code NAME} or {@code NAME=VALUE}
    * @param where the formula is written, for messages
    */
-  public static Translator.WithFormula read(Path file, String formula, String where)
-      throws IOException {
+  public static Translator.WithFormula read(
+      Path file, List<String> definitions, String formula, String where) throws IOException {
     return parse(
         String.valueOf(file.getFileName()),
         Files.readString(file),
         formula,
         where,
+        defining(definitions),
         Optional.ofNullable(file.toAbsolutePath().getParent()));
   }
 
   /** Reads a text; {@code name} stands for its file. */
   public static Model parse(String name, String text) {
-    return parse(name, text, Optional.empty());
+    return parse(name, text, new Preprocessor(), Optional.empty());
   }
 
   /** Reads a text, and a formula that may use its macros. */
   public static Translator.WithFormula parse(String name, String text, String formula) {
-    return parse(name, text, formula, "formula", Optional.empty());
+    return parse(name, text, formula, "formula", new Preprocessor(), Optional.empty());
   }
 
-  private static Model parse(String name, String text, Optional<Path> folder) {
+  private static Preprocessor defining(List<String> definitions) {
+    Preprocessor preprocessor = new Preprocessor();
+    definitions.forEach(preprocessor::define);
+    return preprocessor;
+  }
+
+  private static Model parse(
+      String name, String text, Preprocessor preprocessor, Optional<Path> folder) {
     return Translator.translate(
-        name, new Parser(new Preprocessor().run(name, text, folder)).specification());
+        name, new Parser(preprocessor.run(name, text, folder)).specification());
   }
 
   private static Translator.WithFormula parse(
-      String name, String text, String formula, String where, Optional<Path> folder) {
-    Preprocessor preprocessor = new Preprocessor();
+      String name,
+      String text,
+      String formula,
+      String where,
+      Preprocessor preprocessor,
+      Optional<Path> folder) {
     Parser parser = new Parser(preprocessor.run(name, text, folder));
     Specification specification = parser.specification();
     Specification.Formula extra =

@@ -10,8 +10,12 @@ import jacquard.model.ProcessGraph;
 import jacquard.model.print.Graphviz;
 import jacquard.model.print.ModelText;
 import jacquard.promela.lex.PromelaException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -131,6 +135,26 @@ class PromelaTest {
     Model.Formula formula = Promela.parse("m.pml", text, "[]<> p && <> P@here").formula();
     assertThat(formula.text()).isEqualTo("[] <> (x == 1) && <> P@here");
     assertThat(formula.atoms()).containsOnlyKeys("x == 1", "P@here");
+  }
+
+  @Test
+  void macrosFromOutsideAreDefinedBeforeTheFile(@TempDir Path folder) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("m.pml"),
+            """
+            #ifdef B
+            #define N 3
+            #endif
+            active proctype P() { byte x = N; x = TWICE(x) }
+            """);
+    assertThat(ModelText.of(Promela.read(file, List.of("N=2", "TWICE(v)=(v * 2)"))))
+        .contains("x = (x * 2)");
+    assertThat(ModelText.of(Promela.read(file, List.of("TWICE(v)=N", "B", "N=2"))))
+        .contains("x = 3");
+    assertThatThrownBy(() -> Promela.read(file, List.of("N=2", "3")))
+        .isInstanceOf(PromelaException.class)
+        .hasMessage("-D3:1:1: expected the name of a macro but found '3'");
   }
 
   @Test

@@ -5,17 +5,26 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * What it takes to run a counterexample again, read from the JSON of a check.
  *
  * @param target what was checked
+ * @param definitions macros of a model
  * @param property of infinite runs, if one was checked
  * @param schedule of its violation; empty if the check found none
  */
 public record SavedCheck(
-    Optional<String> target, Optional<StateCheck.Property> property, Optional<String> schedule) {
+    Optional<String> target,
+    List<String> definitions,
+    Optional<StateCheck.Property> property,
+    Optional<String> schedule) {
+  public SavedCheck {
+    definitions = List.copyOf(definitions);
+  }
 
   /** Thrown for text that is not the JSON of a check; the message is one line. */
   public static final class FormatException extends IllegalArgumentException {
@@ -33,17 +42,19 @@ public record SavedCheck(
         throw new FormatException("not a JSON object");
       }
       Optional<String> target = Optional.empty();
+      List<String> definitions = List.of();
       Optional<StateCheck.Property> property = Optional.empty();
       Optional<String> schedule = Optional.empty();
       while (json.nextToken() == JsonToken.FIELD_NAME) {
         switch (json.currentName()) {
           case "target" -> target = string(json);
+          case "definitions" -> definitions = strings(json);
           case "property" -> property = property(json);
           case "violation" -> schedule = schedule(json);
           default -> skip(json);
         }
       }
-      return new SavedCheck(target, property, schedule);
+      return new SavedCheck(target, definitions, property, schedule);
     } catch (JsonProcessingException e) {
       throw new FormatException(
           "not JSON: %s at line %d, column %d"
@@ -100,6 +111,22 @@ public record SavedCheck(
     }
     json.skipChildren();
     return Optional.empty();
+  }
+
+  private static List<String> strings(JsonParser json) throws IOException {
+    List<String> strings = new ArrayList<>();
+    if (json.nextToken() != JsonToken.START_ARRAY) {
+      json.skipChildren();
+      return strings;
+    }
+    while (json.nextToken() != JsonToken.END_ARRAY) {
+      if (json.currentToken() == JsonToken.VALUE_STRING) {
+        strings.add(json.getText());
+      } else {
+        json.skipChildren();
+      }
+    }
+    return strings;
   }
 
   private static void skip(JsonParser json) throws IOException {

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
  * A finished check of a model by its states, as reports need it.
  *
  * @param target what was checked, as the user names it
+ * @param definitions macros that were defined before the model was read
  * @param fingerprint of the model, as in its schedules
  * @param property of infinite runs, if one was checked
  * @param search which states were visited, and in which order
@@ -21,6 +22,7 @@ import java.util.OptionalInt;
  */
 public record StateCheck(
     String target,
+    List<String> definitions,
     String fingerprint,
     Optional<Property> property,
     String search,
@@ -33,6 +35,7 @@ public record StateCheck(
     List<String> unreached,
     List<String> notes) {
   public StateCheck {
+    definitions = List.copyOf(definitions);
     unreached = List.copyOf(unreached);
     notes = List.copyOf(notes);
   }

@@ -32,18 +32,18 @@ public final class StateReport {
     FieldLines lines = new FieldLines();
     if (check.found().isPresent()) {
       Found found = check.found().get();
-      lines.title("VIOLATED", check.target());
+      lines.title("VIOLATED", titled(check));
       lines.field("what", found.kind() + ": " + found.message());
       lines.field("checked", checked(check));
       tell(found, steps, lines);
       lines.field("replay", found.replay());
     } else if (!check.holds()) {
-      lines.title("UNKNOWN", check.target());
+      lines.title("UNKNOWN", titled(check));
       lines.field("reason", reason(check));
       lines.field("so far", "nothing was violated, and nothing is claimed about the rest");
       lines.field("checked", checked(check));
     } else {
-      lines.title("HOLDS", check.target());
+      lines.title("HOLDS", titled(check));
       lines.field(
           "scope",
           "all executions: "
@@ -67,6 +67,11 @@ public final class StateReport {
         .map(c -> "stopped: " + c)
         .or(() -> check.doubt().map(StateCheck.Doubt::what))
         .orElseThrow();
+  }
+
+  private static String titled(StateCheck check) {
+    return check.target()
+        + String.join("", check.definitions().stream().map(d -> " -D " + d).toList());
   }
 
   private static String checked(StateCheck check) {
@@ -160,6 +165,9 @@ public final class StateReport {
 
   private static void body(StateCheck check, JsonGenerator json) throws IOException {
     json.writeStringField("target", check.target());
+    if (!check.definitions().isEmpty()) {
+      Json.strings(json, "definitions", check.definitions());
+    }
     json.writeStringField("fingerprint", check.fingerprint());
     json.writeStringField("engine", check.size().executions() > 0 ? "stateless" : "stateful");
     json.writeStringField("search", check.search());

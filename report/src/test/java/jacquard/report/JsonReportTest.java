@@ -81,7 +81,8 @@ class JsonReportTest {
     String holds =
         json(Checks.of(new Verdict.Holds(new Verdict.Scope.AllExecutions()), Optional.empty()));
     assertThat(SavedCheck.parse(holds))
-        .isEqualTo(new SavedCheck(Optional.of("Account"), Optional.empty(), Optional.empty()));
+        .isEqualTo(
+            new SavedCheck(Optional.of("Account"), List.of(), Optional.empty(), Optional.empty()));
   }
 
   @Test
@@ -90,7 +91,8 @@ class JsonReportTest {
         "{\"target\": 7, \"extra\": {\"schedule\": [1, {}]}, \"violation\": {\"steps\": [{}],"
             + " \"schedule\": \"jq1:0:1\"}}";
     assertThat(SavedCheck.parse(text))
-        .isEqualTo(new SavedCheck(Optional.empty(), Optional.empty(), Optional.of("jq1:0:1")));
+        .isEqualTo(
+            new SavedCheck(Optional.empty(), List.of(), Optional.empty(), Optional.of("jq1:0:1")));
   }
 
   @Test

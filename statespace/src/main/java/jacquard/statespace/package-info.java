@@ -7,7 +7,8 @@
  * run again.
  *
  * <p>{@link SleepSetSearch} adds sleep sets; {@code jacquard.statespace.transactions} has
- * transactions, {@code jacquard.statespace.catalog} all searches by name.
+ * transactions, {@code jacquard.statespace.catalog} all searches by name, {@code
+ * jacquard.statespace.graph} pictures of small state spaces.
  *
  * <p>For those who add to it: an ample-set or transaction-based search replaces the list that
  * {@link Successors#expand} gives by a part of it. {@link jacquard.statespace.liveness} looks for

@@ -6,6 +6,7 @@ import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The process graphs of a model in the language of Graphviz. */
 public final class Graphviz {
@@ -49,7 +50,19 @@ public final class Graphviz {
     out.append("  }\n");
   }
 
-  private static String quoted(String text) {
-    return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\\\n") + "\"";
+  /** A text in quotes. */
+  public static String quoted(String text) {
+    return "\"" + escaped(text) + "\"";
+  }
+
+  /** Several lines in quotes, to be set one below the other from the left. */
+  public static String lines(List<String> lines) {
+    return "\""
+        + lines.stream().map(line -> escaped(line) + "\\l").collect(Collectors.joining())
+        + "\"";
+  }
+
+  private static String escaped(String text) {
+    return text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\\\n");
   }
 }

@@ -41,6 +41,22 @@ public final class Preprocessor {
   private final List<Token> out = new ArrayList<>();
   private int depth;
 
+  /** Defines a macro from outside: {@code NAME} as 1, or {@code NAME=VALUE}. */
+  public void define(String definition) {
+    int equals = definition.indexOf('=');
+    String text =
+        equals < 0
+            ? definition + " 1"
+            : definition.substring(0, equals) + " " + definition.substring(equals + 1);
+    List<Token> tokens = new Lexer("-D" + definition, text).tokens();
+    Token first = tokens.getFirst();
+    if (!first.isName()) {
+      throw new PromelaException(
+          first.position(), "expected the name of a macro but found " + first.shown());
+    }
+    define(first, tokens.subList(0, tokens.size() - 1));
+  }
+
   /** The tokens of a text, with {@code folder} for the files that it includes. */
   public List<Token> run(String file, String text, Optional<Path> folder) {
     process(new Lexer(file, text).tokens(), folder);
