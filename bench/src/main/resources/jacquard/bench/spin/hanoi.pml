@@ -24,7 +24,8 @@ active proctype Hand() {
   byte disk, i;
   bool ok;
   do
-  :: select(disk : 0 .. N - 1);
+  :: select(disk : 1 .. N);
+     disk--;
      if
      :: move(disk, 0)
      :: move(disk, 1)

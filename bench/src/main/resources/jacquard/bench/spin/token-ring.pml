@@ -1,6 +1,6 @@
 /* A token and messages in a ring of N stations with buffers; who has the token may send to anybody. */
-#define N 8
-#define L 4
+#define N 4
+#define L 3
 mtype = { token, message };
 chan ring[N] = [L] of { mtype, byte, byte };
 bool sending;
@@ -13,8 +13,8 @@ end:
   :: atomic { ring[me]?token, _, _ -> assert(!mine); mine = true; sending = true }
   :: mine ->
      if
-     :: to = (me + 1) % N
      :: to = (me + 2) % N
+     :: to = (me + N - 1) % N
      fi;
      ring[(me + 1) % N]!message, to, me;
      to = 0

@@ -30,7 +30,8 @@ active [2] proctype Robot() {
   byte o, p;
   int carried;
   do
-  :: select(o : 0 .. N - 1);
+  :: select(o : 1 .. N);
+     o--;
      if
      :: atomic { orders[o].wanted > 0 && !orders[o].ready && orders[o].place == 0 -> orders[o].place = 255 };
         p = o * 4;
