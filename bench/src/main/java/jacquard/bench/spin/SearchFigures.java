@@ -39,10 +39,10 @@ record SearchFigures(long states, double seconds, double storeBytes, String prob
     String problem = "";
     if (out.contains("max search depth too small")) {
       problem = "depth too small";
-    } else if (out.contains("Search not completed")) {
-      problem = "not completed";
     } else if (errors.getAsDouble() > 0) {
       problem = "violated";
+    } else if (out.contains("Search not completed")) {
+      problem = "not completed";
     }
     double table = number(SPIN_TABLE, out).orElse(0);
     // It only tells what states take where that is not what they were expected to take. With

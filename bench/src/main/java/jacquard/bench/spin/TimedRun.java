@@ -51,18 +51,21 @@ record TimedRun(int status, String out, String err, Duration wall, Duration cpu,
         process.destroyForcibly().waitFor();
         below.forEach(ProcessHandle::destroyForcibly);
       }
-      String times = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       return new TimedRun(
           ended ? process.exitValue() : TIMED_OUT,
           Files.readString(out),
           Files.readString(err),
           wall,
-          ended ? children(times) : Duration.ZERO,
+          ended ? children(printed(process)) : Duration.ZERO,
           peak);
     } finally {
       Files.delete(out);
       Files.delete(err);
     }
+  }
+
+  private static String printed(Process process) throws IOException {
+    return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
   }
 
   boolean timedOut() {

@@ -5,33 +5,33 @@ mtype = { one, two, winner };
 chan ring[N] = [L] of { mtype, byte };
 byte leaders;
 
-proctype Node(chan in, out; byte number) {
+proctype Node(chan inbox, outbox; byte number) {
   bool relay, over;
   byte max = number, left, n;
-  xr in;
-  xs out;
-  out!one(number);
+  xr inbox;
+  xs outbox;
+  outbox!one(number);
 end:
   do
-  :: in?one(n) ->
+  :: inbox?one(n) ->
      if
      :: !relay ->
         if
-        :: n != max -> out!two(n); left = n
-        :: else -> out!winner(n)
+        :: n != max -> outbox!two(n); left = n
+        :: else -> outbox!winner(n)
         fi
-     :: else -> out!one(n)
+     :: else -> outbox!one(n)
      fi
-  :: in?two(n) ->
+  :: inbox?two(n) ->
      if
      :: !relay ->
         if
-        :: left > n && left > max -> max = left; out!one(left)
+        :: left > n && left > max -> max = left; outbox!one(left)
         :: else -> relay = true
         fi
-     :: else -> out!two(n)
+     :: else -> outbox!two(n)
      fi
-  :: in?winner(n) ->
+  :: inbox?winner(n) ->
      if
      :: !over ->
         over = true;
@@ -39,7 +39,7 @@ end:
         :: n == number -> leaders++; assert(leaders == 1)
         :: else
         fi;
-        out!winner(n)
+        outbox!winner(n)
      :: else
      fi;
      break

@@ -3,17 +3,17 @@
 chan link[N + 1] = [2] of { byte };
 byte sorted[N], done;
 
-proctype Stage(byte me; chan in, out) {
+proctype Stage(byte me; chan inbox, outbox) {
   byte mine, next, passed;
-  xr in;
-  xs out;
-  in?mine;
+  xr inbox;
+  xs outbox;
+  inbox?mine;
   do
   :: passed < N - 1 - me ->
-     in?next;
+     inbox?next;
      if
-     :: next > mine -> out!mine; mine = next
-     :: else -> out!next
+     :: next > mine -> outbox!mine; mine = next
+     :: else -> outbox!next
      fi;
      next = 0;
      passed++
