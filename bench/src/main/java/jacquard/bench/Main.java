@@ -6,6 +6,7 @@ import jacquard.bench.lastzero.LastZeroCommand;
 import jacquard.bench.peers.JavaCommand;
 import jacquard.bench.popl2005.ModelsCommand;
 import jacquard.bench.popl2005.Popl2005Command;
+import jacquard.bench.spin.SpinCommand;
 import jacquard.bench.transactions.TransactionsCommand;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -26,6 +27,7 @@ import picocli.CommandLine.HelpCommand;
       JavaCommand.class,
       ModelsCommand.class,
       TransactionsCommand.class,
+      SpinCommand.class,
       JmhCommand.class,
       HelpCommand.class
     })

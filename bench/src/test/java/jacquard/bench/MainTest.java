@@ -85,6 +85,8 @@ class MainTest {
     "chapter8 --max-executions 0, at least 1",
     "lastzero --search dfs, no optimal search",
     "lastzero --rounds 0, at least 1",
+    "spin --rounds 0, at least 1",
+    "spin --only nothing, no model 'nothing'",
     "lastzeros, lastzeros",
   })
   void wrongOptionsAreToldInOneLine(String call, String complaint) {

@@ -1,5 +1,6 @@
 package jacquard.bench.peers;
 
+import jacquard.bench.measure.Median;
 import java.util.List;
 
 /**

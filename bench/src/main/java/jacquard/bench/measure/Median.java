@@ -1,13 +1,13 @@
-package jacquard.bench.peers;
+package jacquard.bench.measure;
 
 import java.util.Arrays;
 
 /** The middle of some numbers. */
-final class Median {
+public final class Median {
   private Median() {}
 
   /** NaN if there are none. */
-  static double of(double... numbers) {
+  public static double of(double... numbers) {
     double[] sorted = numbers.clone();
     Arrays.sort(sorted);
     int n = sorted.length;

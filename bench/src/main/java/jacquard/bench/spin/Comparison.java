@@ -1,0 +1,68 @@
+package jacquard.bench.spin;
+
+import jacquard.bench.measure.GeometricMean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * A configuration beside {@code spin -run}, on the models that both searched to the end.
+ *
+ * @param pairs one for each model
+ */
+record Comparison(Mode mode, Configuration configuration, List<Pair> pairs) {
+  /** The same model under both. */
+  record Pair(Measurement spin, Measurement other) {
+    double ratio(ToDoubleFunction<Measurement> figure) {
+      return figure.applyAsDouble(other) / figure.applyAsDouble(spin);
+    }
+
+    double wall() {
+      return ratio(Measurement::wallSeconds);
+    }
+  }
+
+  Comparison {
+    pairs = List.copyOf(pairs);
+  }
+
+  static Comparison of(Mode mode, Configuration configuration, List<Measurement> all) {
+    List<Pair> pairs = new ArrayList<>();
+    for (Measurement other : all) {
+      if (other.mode() == mode && other.configuration().equals(configuration)) {
+        all.stream()
+            .filter(m -> m.mode() == mode && m.model().equals(other.model()))
+            .filter(m -> m.configuration().equals(Configuration.SPIN_RUN))
+            .filter(m -> m.counts() && other.counts())
+            .forEach(spin -> pairs.add(new Pair(spin, other)));
+      }
+    }
+    return new Comparison(mode, configuration, pairs);
+  }
+
+  /** The geometric mean of a figure's ratios. */
+  double mean(ToDoubleFunction<Measurement> figure) {
+    return GeometricMean.of(pairs.stream().mapToDouble(p -> p.ratio(figure)).toArray());
+  }
+
+  /** Whether the wall time is within a factor of Spin's, and where it is not. */
+  String within(double factor) {
+    if (pairs.isEmpty()) {
+      return "not measured";
+    }
+    List<String> beyond =
+        pairs.stream()
+            .filter(p -> p.wall() > factor)
+            .map(p -> String.format(Locale.ROOT, "%s %.2f", p.other().model().name(), p.wall()))
+            .toList();
+    return String.format(
+        Locale.ROOT,
+        "%s, %d of %d models, geometric mean %.2f%s",
+        beyond.isEmpty() ? "met" : "not met",
+        pairs.size() - beyond.size(),
+        pairs.size(),
+        mean(Measurement::wallSeconds),
+        beyond.isEmpty() ? "" : "; beyond it: " + String.join(", ", beyond));
+  }
+}

@@ -1,0 +1,63 @@
+package jacquard.bench.spin;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+
+/**
+ * A model without violations whose number N can be chosen.
+ *
+ * @param name of its file, too
+ * @param about what it is made of
+ * @param full N for searches without reduction
+ * @param reduced N for searches with reduction; empty where that leaves next to nothing
+ * @param depth what Spin needs to reach every state: its stack is allocated at once
+ */
+record ScaledModel(String name, String about, int full, OptionalInt reduced, int depth) {
+  private static final Pattern SIZE = Pattern.compile("(?m)^#define N .*$");
+
+  /** Each takes Spin seconds, in different ways. */
+  static final List<ScaledModel> ALL =
+      List.of(
+          both("filter-lock", "shared variables, loops over the others", 4, 4, 500_000),
+          both("szymanski", "deterministic steps with loops in them", 5, 5, 200_000),
+          both("philosophers", "short atomic sequences", 7, 7, 1_000_000),
+          both("readers-writers", "locks and counters", 5, 5, 1_000_000),
+          both("hanoi", "a puzzle: one process, a small state", 9, 9, 500_000),
+          both("warehouse", "records of integers in wide arrays", 3, 3, 500_000),
+          fullOnly("leader-ring", "buffered channels that are parameters", 7, 10_000),
+          both("token-ring", "buffered channels of three fields", 4, 4, 500_000),
+          both("sliding-window", "two processes, long channels", 6, 6, 200_000),
+          both("two-phase-commit", "channels, a choice of messages", 4, 4, 10_000),
+          both("rendezvous-ring", "rendezvous", 6, 7, 1_500_000),
+          both("sorting", "exclusive ends of channels", 5, 7, 10_000));
+
+  private static ScaledModel both(String name, String about, int full, int reduced, int depth) {
+    return new ScaledModel(name, about, full, OptionalInt.of(reduced), depth);
+  }
+
+  private static ScaledModel fullOnly(String name, String about, int full, int depth) {
+    return new ScaledModel(name, about, full, OptionalInt.empty(), depth);
+  }
+
+  OptionalInt size(Mode mode) {
+    return mode == Mode.FULL ? OptionalInt.of(full) : reduced;
+  }
+
+  /** The model with N replaced. */
+  String text(int size) {
+    try (InputStream in = ScaledModel.class.getResourceAsStream(name + ".pml")) {
+      if (in == null) {
+        throw new IllegalStateException("no model " + name);
+      }
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return SIZE.matcher(text).replaceFirst("#define N " + size);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

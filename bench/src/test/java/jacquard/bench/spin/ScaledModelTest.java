@@ -1,0 +1,42 @@
+package jacquard.bench.spin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jacquard.model.Machine;
+import jacquard.model.compile.Compiler;
+import jacquard.promela.Promela;
+import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchResult;
+import jacquard.statespace.catalog.StateSearches;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ScaledModelTest {
+  static List<ScaledModel> models() {
+    return ScaledModel.ALL;
+  }
+
+  @ParameterizedTest
+  @MethodSource("models")
+  void smallOnesHoldAndReductionStoresNoMoreStates(ScaledModel model) {
+    int size = model.name().equals("token-ring") ? 3 : 2; // two stations block each other
+    Machine machine = Compiler.compile(Promela.parse(model.name() + ".pml", model.text(size)));
+    SearchResult full = run(machine, "full");
+    SearchResult reduced = run(machine, "ample");
+    assertThat(full.kinds()).isEmpty();
+    assertThat(reduced.kinds()).isEmpty();
+    assertThat(reduced.counts().states()).isBetween(1L, full.counts().states());
+  }
+
+  private static SearchResult run(Machine machine, String search) {
+    return StateSearches.named(search).orElseThrow().run(machine, Options.DEFAULT).result();
+  }
+
+  @Test
+  void theSizeIsInTheText() {
+    ScaledModel model = ScaledModel.ALL.getFirst();
+    assertThat(model.text(17)).contains("#define N 17\n").doesNotContain("#define N 4\n");
+  }
+}
