@@ -18,7 +18,7 @@ final class Hash {
   }
 
   static long of(byte[] state, int length) {
-    long h = length;
+    long h = mix(length); // or else it could cancel out a difference in the first bytes
     int i = 0;
     for (; i + 8 <= length; i += 8) {
       h = mix(h ^ (long) LONG.get(state, i));
