@@ -119,7 +119,10 @@ public final class LiveVariables {
     return new Effect(reads.own(), overwrites, writes);
   }
 
-  /** What is live in front of a region although nothing is behind it is read in it, and so on. */
+  /**
+   * A region reads what is live in front of it even if nothing is behind it, and overwrites what is
+   * dead in front of it even if everything is live behind it.
+   */
   private Effect effect(Region region) {
     computeEffects(region.locations());
     BitSet all = new BitSet();

@@ -4,7 +4,6 @@ import jacquard.model.Command;
 import jacquard.model.Pattern;
 import jacquard.model.Place;
 import java.util.List;
-import java.util.Optional;
 
 /** The local variables that a command writes. */
 final class LocalWrites {
@@ -20,11 +19,8 @@ final class LocalWrites {
       case Command.Assign(Place target, var _) -> List.of(target);
       case Command.Receive(var _, var patterns, boolean _, boolean _) ->
           patterns.stream()
-              .flatMap(
-                  p ->
-                      p instanceof Pattern.Into(Place place)
-                          ? Optional.of(place).stream()
-                          : Optional.<Place>empty().stream())
+              .filter(Pattern.Into.class::isInstance)
+              .map(p -> ((Pattern.Into) p).place())
               .toList();
       case Command.Start(int _, var _, var number) -> number.stream().toList();
       case Command.Acquire(Place lock) -> List.of(lock);
