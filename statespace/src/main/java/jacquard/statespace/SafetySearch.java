@@ -1,9 +1,12 @@
 package jacquard.statespace;
 
 import jacquard.model.Machine;
+import jacquard.model.analysis.DeadVariables;
+import jacquard.model.compile.Compiler;
 import jacquard.statespace.store.BitArray;
 import jacquard.statespace.store.HashCompaction;
 import jacquard.statespace.store.Sketch;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
 
@@ -114,8 +117,17 @@ public final class SafetySearch {
 
   private SafetySearch() {}
 
-  /** Searches to the end, or to the first violation. */
+  /**
+   * Searches to the end, or to the first violation. A search that need not see all states does not
+   * tell those apart that differ only in variables that nobody reads any more.
+   */
   public static SearchResult run(Machine machine, Options options) {
+    return options.method() == Method.FULL
+        ? search(machine, options)
+        : search(Compiler.compile(DeadVariables.forget(machine.model(), List.of())), options);
+  }
+
+  private static SearchResult search(Machine machine, Options options) {
     if (options.lossy().isPresent()) {
       return SketchSearch.run(machine, options.lossy().get().sketch(), options);
     }

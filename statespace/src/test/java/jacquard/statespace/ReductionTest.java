@@ -58,6 +58,14 @@ class ReductionTest {
     assertThat(compare(method, MODELS / 4, RandomLockModel::text)).isGreaterThan(MODELS / 12);
   }
 
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void randomModelsWithManyLocalsKeepTheirVerdicts(Method method) {
+    assertThat(compare(method, MODELS / 2, RandomModel::withManyLocals)).isGreaterThan(MODELS / 5);
+  }
+
   private static int compare(Method method, int models, LongFunction<String> generator) {
     int compared = 0;
     for (long seed = 0; seed < models; seed++) {
