@@ -125,7 +125,7 @@ final class CheckCommand implements Callable<Integer> {
           ? check(ModelProperty.of(property.get(), model.get()))
           : check(model.get());
     }
-    property.ifPresent(PropertyOptions::refuse);
+    PropertyOptions.refuse(property);
     modelOptions.refuse();
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));

@@ -97,7 +97,7 @@ final class CompareCommand implements Callable<Integer> {
     if (model.isPresent()) {
       return compare(model.get(), property);
     }
-    property.ifPresent(PropertyOptions::refuse);
+    PropertyOptions.refuse(property);
     modelOptions.refuse();
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(Optional.empty(), seed);

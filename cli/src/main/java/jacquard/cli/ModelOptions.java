@@ -18,7 +18,7 @@ final class ModelOptions {
     return definitions;
   }
 
-  /** Complains about macros for something that is no model. */
+  /** Complains if macros are defined for something that is no model. */
   void refuse() {
     if (!definitions.isEmpty()) {
       throw new UsageException("-D is for models: name a file that ends in .pml");

@@ -66,10 +66,12 @@ final class PropertyOptions {
     return Optional.of(new StateCheck.Property(kinds.getFirst(), ltl, fair));
   }
 
-  /** Complains about a property of something that is no model. */
-  static void refuse(StateCheck.Property property) {
-    throw new UsageException(
-        "--%s is for models: name a file that ends in .pml".formatted(property.kind()));
+  /** Complains if a property is asked of something that is no model. */
+  static void refuse(Optional<StateCheck.Property> property) {
+    if (property.isPresent()) {
+      throw new UsageException(
+          "--%s is for models: name a file that ends in .pml".formatted(property.get().kind()));
+    }
   }
 
   /** The options that say it again. */

@@ -61,7 +61,7 @@ final class Declarer {
     firstChannels.put(d, number);
     return written.contains(d.name())
         ? new Symbol.Stored(frame.variable(d.name(), types.shape(d)))
-        : new Symbol.FixedChannel(number, length, message);
+        : new Symbol.FixedChannel(number, length, buffered, message);
   }
 
   /** The commands that give a variable its first value; none where zeros do. */

@@ -207,7 +207,11 @@ final class ProcessTranslator {
     for (int i = 0; i < steps.size(); i++) {
       boolean isLast = i == steps.size() - 1;
       Node after = isLast ? next : node(steps.get(i + 1).position());
-      statement(steps.get(i), here, after, option && i == 0);
+      boolean rests =
+          i > 0
+              && (steps.get(i) instanceof Stmt.Goto || steps.get(i) instanceof Stmt.Break)
+              && handsOver(steps.get(i - 1));
+      statement(steps.get(i), here, after, (option && i == 0) || rests);
       here = after;
     }
   }
@@ -275,7 +279,7 @@ final class ProcessTranslator {
         jump(at, breaks.getLast(), option, s.position(), "break");
       }
       case Stmt.Labelled s -> labelled(s, at, next, option);
-      case Stmt.If s -> elseLast(s.options()).forEach(o -> scoped(o, at, next, true));
+      case Stmt.If s -> choice(s, at, next);
       case Stmt.Do s -> loop(s, at, next, option);
       case Stmt.Block s -> scoped(s.body(), at, next, option);
       case Stmt.Atomic s -> {
@@ -372,6 +376,35 @@ final class ProcessTranslator {
       at.mark(Location.Mark.ACCEPT);
     }
     statement(s.statement(), at, next, false);
+  }
+
+  private void choice(Stmt.If s, Node at, Node next) {
+    Node end = next;
+    if (s.options().stream().anyMatch(o -> handsOver(o.getLast()))) {
+      end = node(s.position());
+      jump(end, next, true, s.position(), "fi");
+    }
+    for (List<Stmt> option : elseLast(s.options())) {
+      scoped(option, at, handsOver(option.getLast()) ? end : next, true);
+    }
+  }
+
+  /**
+   * Whether the process may come to rest behind a statement, though it is inside an atomic
+   * sequence: its message was received, and the receiver goes on. A jump that follows is then a
+   * step of its own, as in Spin; elsewhere in an atomic sequence nobody would see that.
+   */
+  private boolean handsOver(Stmt statement) {
+    return atomicDepth > 0
+        && switch (statement) {
+          case Stmt.Send s ->
+              !(scope.find(s.channel().name()).orElse(null) instanceof Symbol.FixedChannel c)
+                  || c.capacity() == 0;
+          case Stmt.Labelled s -> handsOver(s.statement());
+          case Stmt.Block s -> !s.body().isEmpty() && handsOver(s.body().getLast());
+          case Stmt.Atomic s -> !s.body().isEmpty() && handsOver(s.body().getLast());
+          default -> false;
+        };
   }
 
   private void loop(Stmt.Do s, Node at, Node next, boolean option) {

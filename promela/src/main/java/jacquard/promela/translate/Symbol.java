@@ -14,8 +14,10 @@ sealed interface Symbol {
    *
    * @param first the number of the channel, or of the first one of an array
    * @param length of the array; 0 for a single channel
+   * @param capacity of each of them
    */
-  record FixedChannel(Expression first, int length, List<Type> fields) implements Symbol {
+  record FixedChannel(Expression first, int length, int capacity, List<Type> fields)
+      implements Symbol {
     public FixedChannel {
       fields = List.copyOf(fields);
     }
