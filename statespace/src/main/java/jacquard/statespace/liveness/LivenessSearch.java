@@ -106,9 +106,7 @@ public final class LivenessSearch {
    * keeps the verdict.
    */
   public static Optional<String> whyNoReduction(Property property, Fairness fairness) {
-    return fairness == Fairness.WEAK
-        ? Optional.of("a reduction does not keep weak fairness")
-        : property.whyNoReduction();
+    return property.whyNoReduction();
   }
 
   private Reduction reduction() {
@@ -117,11 +115,13 @@ public final class LivenessSearch {
     }
     Footprints footprints = new Footprints(machine.model());
     boolean[] visible = VisibleEdges.of(property, machine.model(), footprints);
+    boolean[] barred =
+        fairness == Fairness.WEAK ? EnablingEdges.with(visible, machine.model()) : visible;
     return new PersistentSets(
         machine,
         footprints,
         options.method() == Method.AMPLE ? Extent.ONE_PROCESS : Extent.ANY,
-        StickyEdges.with(visible, machine.model(), footprints));
+        StickyEdges.with(barred, machine.model(), footprints));
   }
 
   private SearchResult run() {
