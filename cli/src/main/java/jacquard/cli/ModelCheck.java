@@ -4,6 +4,7 @@ import jacquard.core.Schedule;
 import jacquard.litmus.NearestName;
 import jacquard.model.Machine;
 import jacquard.model.Model;
+import jacquard.model.ProcessGraph;
 import jacquard.report.StateCheck;
 import jacquard.report.StateReport;
 import jacquard.report.Table;
@@ -98,10 +99,13 @@ final class ModelCheck {
   /** What was not taken as the model has it. */
   List<String> notes() {
     List<String> notes = new ArrayList<>(target.model().notes());
-    target
-        .model()
-        .claim()
-        .ifPresent(_ -> notes.add("the never claim is not checked (--never checks it)"));
+    List<ProcessGraph> claims = target.model().claims();
+    if (claims.size() == 1) {
+      notes.add("the never claim is not checked (--never checks it)");
+    } else if (!claims.isEmpty()) {
+      String names = String.join(", ", claims.stream().map(ProcessGraph::name).toList());
+      notes.add("not checked: never " + names + " (--never NAME checks one)");
+    }
     if (!target.model().formulas().isEmpty()) {
       String names =
           String.join(", ", target.model().formulas().stream().map(Model.Formula::name).toList());

@@ -2,6 +2,7 @@ package jacquard.cli;
 
 import jacquard.model.Location;
 import jacquard.model.Model;
+import jacquard.model.ProcessGraph;
 import jacquard.promela.Promela;
 import jacquard.promela.lex.PromelaException;
 import jacquard.promela.translate.Translator;
@@ -10,6 +11,7 @@ import jacquard.statespace.liveness.Fairness;
 import jacquard.statespace.liveness.Property;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -27,12 +29,8 @@ record ModelProperty(
   static ModelProperty of(StateCheck.Property asked, ModelTarget target) {
     Fairness fairness = asked.fairness().isPresent() ? Fairness.WEAK : Fairness.NONE;
     return switch (asked.kind()) {
-      case "never" -> {
-        if (target.model().claim().isEmpty()) {
-          throw new UsageException(target.name() + " has no never claim");
-        }
-        yield new ModelProperty(asked, target, new Property.NeverClaim(), fairness);
-      }
+      case "never" ->
+          new ModelProperty(asked, target, new Property.NeverClaim(claim(asked, target)), fairness);
       case "acceptance" -> {
         if (!hasAcceptLabels(target.model())) {
           throw new UsageException(target.name() + " has no accept label");
@@ -43,6 +41,28 @@ record ModelProperty(
       case "ltl" -> ltl(asked, target, fairness);
       default -> throw new UsageException("unknown property '" + asked.kind() + "'");
     };
+  }
+
+  private static ProcessGraph claim(StateCheck.Property asked, ModelTarget target) {
+    List<ProcessGraph> claims = target.model().claims();
+    List<String> names = claims.stream().map(ProcessGraph::name).toList();
+    if (claims.isEmpty()) {
+      throw new UsageException(target.name() + " has no never claim");
+    }
+    if (asked.formula().isEmpty() && claims.size() > 1) {
+      throw new UsageException(
+          "%s has several never claims: give --never with one of %s"
+              .formatted(target.name(), String.join(", ", names)));
+    }
+    return claims.stream()
+        .filter(c -> asked.formula().isEmpty() || asked.formula().get().equals(c.name()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "%s has no never claim '%s', but %s"
+                        .formatted(
+                            target.name(), asked.formula().orElse(""), String.join(", ", names))));
   }
 
   private static ModelProperty ltl(

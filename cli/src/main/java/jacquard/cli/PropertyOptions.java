@@ -4,6 +4,11 @@ import jacquard.report.StateCheck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Stack;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** The options that name a property of the infinite runs of a model. */
@@ -16,8 +21,14 @@ final class PropertyOptions {
               + " formula: '[] (x == 1 -> <> y > 2)'.")
   private Optional<String> ltl = Optional.empty();
 
-  @Option(names = "--never", description = "Models: does the never claim accept a run?")
-  private boolean never;
+  @Option(
+      names = "--never",
+      arity = "0..1",
+      paramLabel = "NAME",
+      parameterConsumer = ClaimName.class,
+      description =
+          "Models: does the never claim accept a run? With several, the name of the one to check.")
+  private @Nullable String never;
 
   @Option(
       names = "--acceptance",
@@ -40,7 +51,7 @@ final class PropertyOptions {
   Optional<StateCheck.Property> property() {
     List<String> kinds = new ArrayList<>();
     ltl.ifPresent(_ -> kinds.add("ltl"));
-    if (never) {
+    if (never != null) {
       kinds.add("never");
     }
     if (acceptance) {
@@ -63,7 +74,17 @@ final class PropertyOptions {
       }
       return Optional.empty();
     }
-    return Optional.of(new StateCheck.Property(kinds.getFirst(), ltl, fair));
+    Optional<String> name = Optional.ofNullable(never).filter(n -> !n.isEmpty());
+    return Optional.of(new StateCheck.Property(kinds.getFirst(), ltl.or(() -> name), fair));
+  }
+
+  /** Takes what follows only where it can be the name of a claim: no file and no schedule can. */
+  static final class ClaimName implements CommandLine.IParameterConsumer {
+    @Override
+    public void consumeParameters(Stack<String> rest, ArgSpec option, CommandSpec command) {
+      boolean isName = !rest.isEmpty() && rest.peek().matches("\\w+");
+      option.setValue(isName ? rest.pop() : "");
+    }
   }
 
   /** Complains if a property is asked of something that is no model. */

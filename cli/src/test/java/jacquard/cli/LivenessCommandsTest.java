@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class LivenessCommandsTest {
   private static final String PETERSON = "../models/liveness/peterson.pml";
+  private static final String CLAIMS = "../models/liveness/claims.pml";
   private static final String SEMAPHORE = "../models/liveness/semaphore.pml";
   private static final String PROGRESS = "../models/liveness/progress.pml";
 
@@ -65,11 +66,13 @@ class LivenessCommandsTest {
         .contains("full search")
         .contains("no reduction: the formula can tell runs apart that differ only by stuttering");
     assertThat(Ran.jacquard("check", "../models/claim.pml", "--never", "--search", "ample").out())
-        .contains("no reduction: whether the never claim is stutter-invariant is not decided");
+        .contains("ample sets, depth first");
+    assertThat(Ran.jacquard("check", CLAIMS, "--never", "next", "--search", "ample").out())
+        .contains("no reduction: the never claim can tell runs apart that differ only by stutter");
     assertThat(
             Ran.jacquard("check", PETERSON, "--ltl", "entry", "--fair", "weak", "--search", "ample")
                 .out())
-        .contains("no reduction: a reduction does not keep weak fairness");
+        .contains("ample sets, depth first");
   }
 
   @Test
@@ -77,6 +80,7 @@ class LivenessCommandsTest {
     String[][] calls = {
       {SEMAPHORE, "--ltl", "[] <> P[0]@critical", "--fair", "weak"},
       {"../models/claim.pml", "--never"},
+      {CLAIMS, "--never", "seen", "--fair", "weak"},
       {"../models/labels.pml", "--acceptance"},
       {"../models/liveness/accept-end.pml", "--acceptance"},
       {"../models/liveness/claim-end.pml", "--never"},
@@ -119,6 +123,10 @@ class LivenessCommandsTest {
   void aWrongPropertyIsToldInOneLine() {
     assertThat(Ran.jacquard("check", PETERSON, "--never").err())
         .isEqualTo("jacquard: ../models/liveness/peterson.pml has no never claim\n");
+    assertThat(Ran.jacquard("check", "--never", CLAIMS).err())
+        .startsWith("jacquard: ../models/liveness/claims.pml has several never claims: give");
+    assertThat(Ran.jacquard("check", CLAIMS, "--never", "oops").err())
+        .startsWith("jacquard: ../models/liveness/claims.pml has no never claim 'oops', but seen,");
     assertThat(Ran.jacquard("check", PETERSON, "--acceptance").err())
         .isEqualTo("jacquard: ../models/liveness/peterson.pml has no accept label\n");
     assertThat(Ran.jacquard("check", PETERSON, "--ltl", "[] oops").err())

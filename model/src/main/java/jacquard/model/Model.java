@@ -2,7 +2,6 @@ package jacquard.model;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * A finite model.
@@ -12,7 +11,7 @@ import java.util.Optional;
  * @param initialization what is done in the first state, before processes are created
  * @param initial the graphs of the processes that exist at the start
  * @param edges all edges, by their numbers
- * @param claim the process that observes the others, if the source has one
+ * @param claims the never claims of the source: processes that only observe the others
  * @param formulas properties in linear temporal logic that the source names
  * @param symbols the names of the values 1, 2, … of a type, by the name of the type
  * @param notes what the front end did not take as the source has it, for the user
@@ -27,7 +26,7 @@ public record Model(
     List<ProcessGraph> processes,
     List<Integer> initial,
     List<Edge> edges,
-    Optional<ProcessGraph> claim,
+    List<ProcessGraph> claims,
     List<Formula> formulas,
     boolean tracksLastMover,
     Map<String, List<String>> symbols,
@@ -39,6 +38,7 @@ public record Model(
     processes = List.copyOf(processes);
     initial = List.copyOf(initial);
     edges = List.copyOf(edges);
+    claims = List.copyOf(claims);
     formulas = List.copyOf(formulas);
     symbols = Map.copyOf(symbols);
     notes = List.copyOf(notes);
@@ -74,7 +74,7 @@ public record Model(
         processes,
         initial,
         edges,
-        claim,
+        claims,
         formulas,
         true,
         symbols,

@@ -126,7 +126,7 @@ class PromelaTest {
     assertThat(model.formulas())
         .extracting(f -> f.name() + ": " + f.text())
         .containsExactly("safe: []((x == 1) -> <> !(x == 1))", "ltl_1: (x == 1) U(x > 2)");
-    assertThat(model.claim().orElseThrow().locations()).anyMatch(l -> l.is(Location.Mark.ACCEPT));
+    assertThat(model.claims().getFirst().locations()).anyMatch(l -> l.is(Location.Mark.ACCEPT));
   }
 
   @Test

@@ -78,7 +78,7 @@ public record SavedCheck(
     while (json.nextToken() == JsonToken.FIELD_NAME) {
       switch (json.currentName()) {
         case "kind" -> kind = string(json);
-        case "formula" -> formula = string(json);
+        case "formula", "claim" -> formula = string(json);
         case "fairness" -> fairness = string(json);
         default -> skip(json);
       }

@@ -57,7 +57,8 @@ public record StateCheck(
    * A property of infinite runs, as the user names it.
    *
    * @param kind {@code ltl}, {@code never}, {@code acceptance} or {@code non-progress}
-   * @param formula the formula or its name, for {@code ltl}
+   * @param formula the formula or its name, for {@code ltl}; the name of the claim, for {@code
+   *     never}
    * @param fairness which runs count, if not all: {@code weak}
    */
   public record Property(String kind, Optional<String> formula, Optional<String> fairness) {
@@ -66,7 +67,8 @@ public record StateCheck(
       String what =
           switch (kind) {
             case "ltl" -> formula.orElse("the formula") + " holds";
-            case "never" -> "the never claim accepts none";
+            case "never" ->
+                "the never claim" + formula.map(name -> " " + name).orElse("") + " accepts none";
             case "acceptance" -> "none has an acceptance cycle";
             case "non-progress" -> "none has a non-progress cycle";
             default -> throw new IllegalStateException(kind);

@@ -217,7 +217,8 @@ public final class StateReport {
     json.writeObjectFieldStart("property");
     json.writeStringField("kind", property.kind());
     if (property.formula().isPresent()) {
-      json.writeStringField("formula", property.formula().get());
+      String field = property.kind().equals("never") ? "claim" : "formula";
+      json.writeStringField(field, property.formula().get());
     }
     if (property.fairness().isPresent()) {
       json.writeStringField("fairness", property.fairness().get());

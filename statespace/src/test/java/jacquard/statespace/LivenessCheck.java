@@ -50,7 +50,12 @@ record LivenessCheck(String name, String options, String verdict, long states, S
   Property property(Model model) {
     String[] words = options.split(" ", -1);
     return switch (words[0]) {
-      case "--never" -> new Property.NeverClaim();
+      case "--never" ->
+          new Property.NeverClaim(
+              model.claims().stream()
+                  .filter(c -> claim().isEmpty() || claim().equals(Optional.of(c.name())))
+                  .findFirst()
+                  .orElseThrow());
       case "--acceptance" -> new Property.NoAcceptanceCycle();
       case "--non-progress" -> new Property.Progress();
       case "--ltl" ->
@@ -71,10 +76,14 @@ record LivenessCheck(String name, String options, String verdict, long states, S
     };
   }
 
-  /** The name of the claim in {@link #forSpin}. */
+  /** The name of the claim in {@link #forSpin}, if there may be several. */
   Optional<String> claim() {
-    return options.startsWith("--ltl")
-        ? Optional.of("claim_" + options.split(" ", -1)[1])
+    String[] words = options.split(" ", -1);
+    if (words[0].equals("--ltl")) {
+      return Optional.of("claim_" + words[1]);
+    }
+    return words[0].equals("--never") && words.length > 1 && !words[1].startsWith("--")
+        ? Optional.of(words[1])
         : Optional.empty();
   }
 
@@ -82,7 +91,7 @@ record LivenessCheck(String name, String options, String verdict, long states, S
   String forSpin() throws IOException {
     StringBuilder text =
         new StringBuilder(Files.readString(file()).replaceAll("(?m)^ltl .*\n", ""));
-    if (cycles() == Spin.Cycles.CLAIM && claim().isPresent()) {
+    if (options.startsWith("--ltl")) {
       for (Model.Formula f : model().formulas()) {
         text.append(claim(f.text()).replaceFirst("never", "never claim_" + f.name()));
       }

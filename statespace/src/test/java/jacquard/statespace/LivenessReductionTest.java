@@ -24,6 +24,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Random formulas about random models: with and without reduction, with Spin, and by hand. */
@@ -37,8 +38,9 @@ class LivenessReductionTest {
         "random.pml", RandomModel.text(seed), RandomFormula.text(seed * 31 + formula));
   }
 
-  @Test
-  void reducedSearchesHaveTheVerdictOfTheFullOne() {
+  @ParameterizedTest
+  @EnumSource
+  void reducedSearchesHaveTheVerdictOfTheFullOne(Fairness fairness) {
     int compared = 0;
     int violated = 0;
     int smaller = 0;
@@ -48,7 +50,7 @@ class LivenessReductionTest {
         Machine machine = new Interpreter(model.model());
         Property property = new Property.Formula(model.formula());
         Options options = Options.DEFAULT.goingOn().withMaxStates(MAX_STATES);
-        SearchResult full = LivenessSearch.run(machine, property, Fairness.NONE, options);
+        SearchResult full = LivenessSearch.run(machine, property, fairness, options);
         if (full.cutShort().isPresent()) {
           continue;
         }
@@ -56,7 +58,7 @@ class LivenessReductionTest {
         violated += full.kinds().containsKey("ltl") ? 1 : 0;
         for (Method method : List.of(Method.AMPLE, Method.PERSISTENT)) {
           SearchResult reduced =
-              LivenessSearch.run(machine, property, Fairness.NONE, options.by(method));
+              LivenessSearch.run(machine, property, fairness, options.by(method));
           assertThat(reduced.kinds().containsKey("ltl"))
               .as("seed %d, %s, %s", seed, model.formula().text(), method)
               .isEqualTo(full.kinds().containsKey("ltl"));
@@ -67,6 +69,77 @@ class LivenessReductionTest {
     assertThat(compared).isGreaterThan(MODELS);
     assertThat(violated).isBetween(compared / 4, compared * 3 / 4);
     assertThat(smaller).isGreaterThan(compared / 4);
+  }
+
+  @Test
+  void reducedSearchesKeepWeakFairnessWhereMuchDependsOnIt() {
+    int compared = 0;
+    int violated = 0;
+    int unfair = 0;
+    int smaller = 0;
+    for (long seed = 0; seed < MODELS; seed++) {
+      for (int formula = 0; formula < FORMULAS; formula++) {
+        WithFormula model =
+            Promela.parse(
+                "m.pml", RandomLoopModel.text(seed), RandomFormula.recurrence(seed * 37 + formula));
+        Machine machine = new Interpreter(model.model());
+        Property property = new Property.Formula(model.formula());
+        Options options = Options.DEFAULT.goingOn().withMaxStates(MAX_STATES);
+        SearchResult full = LivenessSearch.run(machine, property, Fairness.WEAK, options);
+        if (full.cutShort().isPresent()) {
+          continue;
+        }
+        SearchResult all = LivenessSearch.run(machine, property, Fairness.NONE, options);
+        boolean isViolated = full.kinds().containsKey("ltl");
+        compared++;
+        violated += isViolated ? 1 : 0;
+        unfair += isViolated != all.kinds().containsKey("ltl") ? 1 : 0;
+        for (Method method : List.of(Method.AMPLE, Method.PERSISTENT)) {
+          SearchResult reduced =
+              LivenessSearch.run(machine, property, Fairness.WEAK, options.by(method));
+          assertThat(reduced.kinds().containsKey("ltl"))
+              .as("seed %d, %s, %s", seed, model.formula().text(), method)
+              .isEqualTo(isViolated);
+          smaller += reduced.counts().states() < full.counts().states() ? 1 : 0;
+        }
+      }
+    }
+    assertThat(compared).isGreaterThan(MODELS);
+    assertThat(violated).isBetween(compared / 4, compared * 3 / 4);
+    assertThat(unfair).isGreaterThan(compared / 20);
+    assertThat(smaller).isGreaterThan(compared / 10);
+  }
+
+  /**
+   * Neither step to where P receives is dependent on anything, but taken as soon as possible they
+   * leave no state in which Q cannot send.
+   */
+  @Test
+  void stepsThatLetOthersMoveAreNotHurriedWithWeakFairness() {
+    WithFormula model =
+        Promela.parse(
+            "m.pml",
+            """
+            chan r = [0] of { bit };
+            bool done;
+            active [2] proctype P() {
+              bit l;
+              do
+              :: l = 1 - l; if :: r?l :: l = 1 - l fi
+              od
+            }
+            active proctype Q() { r!1; done = true }
+            """,
+            "<> done");
+    for (Method method : Method.values()) {
+      SearchResult result =
+          LivenessSearch.run(
+              Compiler.compile(model.model()),
+              new Property.Formula(model.formula()),
+              Fairness.WEAK,
+              Options.DEFAULT.by(method));
+      assertThat(result.kinds()).as(method.name()).containsKey("ltl");
+    }
   }
 
   /** Steps that nobody sees can be put in front of all others for ever: the ignoring problem. */

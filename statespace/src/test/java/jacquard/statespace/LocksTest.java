@@ -118,7 +118,7 @@ class LocksTest {
         List.of(process),
         List.of(0, 0),
         edges,
-        Optional.empty(),
+        List.of(),
         List.of(),
         false,
         Map.of(),

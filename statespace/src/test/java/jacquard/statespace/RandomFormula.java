@@ -20,6 +20,20 @@ final class RandomFormula {
     return formula.text(2 + formula.random.nextInt(3));
   }
 
+  /** One of those about what happens at last or again and again. */
+  static String recurrence(long seed) {
+    RandomFormula formula = new RandomFormula(seed * 7907 + 11);
+    String first = formula.text(0);
+    String second = formula.text(0);
+    return switch (formula.random.nextInt(6)) {
+      case 0 -> "<> " + first;
+      case 1 -> "[] (" + first + " -> <> " + second + ")";
+      case 2 -> "([] <> " + first + ") -> ([] <> " + second + ")";
+      case 3 -> "[] <> (" + first + " && " + second + ")";
+      default -> "[] <> " + first;
+    };
+  }
+
   private String text(int depth) {
     if (depth == 0) {
       return ATOMS.get(random.nextInt(ATOMS.size()));

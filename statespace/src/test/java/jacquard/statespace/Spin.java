@@ -68,13 +68,19 @@ final class Spin {
   record Verifier(Path folder, Cycles cycles) {
     /** A search to its end; assertions are left alone. */
     Report run(Optional<String> claim, Fairness fairness) {
+      return run(claim, fairness, List.of("-A"));
+    }
+
+    /** A search to its end with more options. */
+    Report run(Optional<String> claim, Fairness fairness, List<String> more) {
       List<String> verify =
           new ArrayList<>(List.of("./pan", cycles == Cycles.NON_PROGRESS ? "-l" : "-a"));
       if (fairness == Fairness.WEAK) {
         verify.add("-f");
       }
       claim.ifPresent(c -> verify.addAll(List.of("-N", c)));
-      verify.addAll(List.of("-c0", "-n", "-A", "-m100000", "-w18"));
+      verify.addAll(List.of("-c0", "-n", "-m100000", "-w18"));
+      verify.addAll(more);
       String out = Spin.run(folder, verify.toArray(String[]::new));
       return report(out);
     }

@@ -24,24 +24,27 @@ final class StretchedProduct {
   }
 
   /** States after the letters read so far; {@code letter} is -1 when neither repeats. */
-  private record Node(int left, int right, Stretching stretching, int letter) {}
+  private record Node(int left, int right, Stretching stretching, long letter) {}
 
-  private record Step(int letter, int target) {}
+  private record Step(long letter, int target) {}
 
   /** A node of a path and the letter with which the path leaves it. */
-  private record Departure(int node, int letter) {}
+  private record Departure(int node, long letter) {}
 
   private final BuchiAutomaton left;
   private final BuchiAutomaton right;
-  private final int letters;
+  private final long[] letters;
   private final Map<Node, Integer> numbers = new HashMap<>();
   private final List<Node> nodes = new ArrayList<>();
   private final List<List<Step>> steps = new ArrayList<>();
 
-  StretchedProduct(BuchiAutomaton left, BuchiAutomaton right) {
+  /**
+   * @param letters of the words
+   */
+  StretchedProduct(BuchiAutomaton left, BuchiAutomaton right, long... letters) {
     this.left = left;
     this.right = right;
-    letters = 1 << left.propositions().size();
+    this.letters = letters;
   }
 
   /** False if the product is too large to be built. */
@@ -54,7 +57,7 @@ final class StretchedProduct {
       List<Step> list = new ArrayList<>();
       Node node = nodes.get(n);
       if (node.stretching() == Stretching.NEITHER) {
-        for (int letter = 0; letter < letters; letter++) {
+        for (long letter : letters) {
           addSteps(node, letter, list);
         }
       } else {
@@ -65,7 +68,7 @@ final class StretchedProduct {
     return true;
   }
 
-  private void addSteps(Node node, int letter, List<Step> list) {
+  private void addSteps(Node node, long letter, List<Step> list) {
     for (int l : successors(left, node.left(), node.stretching() == Stretching.LEFT, letter)) {
       for (int r : successors(right, node.right(), node.stretching() == Stretching.RIGHT, letter)) {
         list.add(new Step(letter, number(new Node(l, r, Stretching.NEITHER, -1))));
@@ -77,19 +80,8 @@ final class StretchedProduct {
 
   /** One that repeats has already moved. */
   private static int[] successors(
-      BuchiAutomaton automaton, int state, boolean repeats, int letter) {
-    if (repeats) {
-      return new int[] {state};
-    }
-    int[] result = new int[automaton.edgesEnd(state) - automaton.edgesBegin(state)];
-    int count = 0;
-    for (int e = automaton.edgesBegin(state); e < automaton.edgesEnd(state); e++) {
-      if (automaton.allows(e, letter)) {
-        result[count] = automaton.target(e);
-        count++;
-      }
-    }
-    return Arrays.stream(result, 0, count).distinct().toArray();
+      BuchiAutomaton automaton, int state, boolean repeats, long letter) {
+    return repeats ? new int[] {state} : Letters.targets(automaton, state, letter);
   }
 
   private int number(Node node) {
@@ -164,10 +156,10 @@ final class StretchedProduct {
       for (Departure departure : path) {
         Stretching stretching = nodes.get(departure.node()).stretching();
         if (stretching != Stretching.LEFT) {
-          leftLetters.add((long) departure.letter());
+          leftLetters.add(departure.letter());
         }
         if (stretching != Stretching.RIGHT) {
-          rightLetters.add((long) departure.letter());
+          rightLetters.add(departure.letter());
         }
       }
     }
@@ -190,7 +182,7 @@ final class StretchedProduct {
       return List.of();
     }
     int[] parent = new int[nodes.size()];
-    int[] letter = new int[nodes.size()];
+    long[] letter = new long[nodes.size()];
     Arrays.fill(parent, -1);
     List<Integer> queue = new ArrayList<>(List.of(from));
     for (int i = 0; i < queue.size(); i++) {
@@ -210,7 +202,7 @@ final class StretchedProduct {
     throw new IllegalStateException("no path from node " + from + " to node " + to);
   }
 
-  private static List<Departure> unwind(int from, int to, int[] parent, int[] letter) {
+  private static List<Departure> unwind(int from, int to, int[] parent, long[] letter) {
     List<Departure> result = new ArrayList<>();
     int n = to;
     do {

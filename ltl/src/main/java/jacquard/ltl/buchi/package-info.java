@@ -20,8 +20,8 @@
  * product of the full model is, under these conditions, and the automaton may have any shape:
  *
  * <ol>
- *   <li>Its language is stutter-invariant: {@link StutterInvariance.Invariant}. For a claim that
- *       was written by hand nothing here decides this.
+ *   <li>Its language is stutter-invariant: {@link StutterInvariance.Invariant}, which is decided
+ *       for formulas and, by way of their {@link Complement}, for automata.
  *   <li>Every proposition of the automaton is among those with respect to which transitions are
  *       called visible (C2).
  *   <li>ample(s) depends on the state s of the model only. It is the same whatever the state of the

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StutterInvarianceTest {
+  private static final int AUTOMATA = Integer.getInteger("jacquard.random.automata", 150);
 
   @ParameterizedTest
   @ValueSource(
@@ -93,6 +94,63 @@ class StutterInvarianceTest {
         .isInstanceOf(StutterInvariance.Unknown.class);
     assertThat(StutterInvariance.of(Formula.parse("[](" + conjunction + ")")))
         .isInstanceOf(StutterInvariance.Invariant.class);
+  }
+
+  @Test
+  void theAnswerForAnAutomatonIsThatForItsFormula() {
+    RandomFormulas random = new RandomFormulas(8, RandomFormulas.Language.ALL);
+    int invariant = 0;
+    for (int i = 0; i < AUTOMATA; i++) {
+      Formula formula = random.formula(3 + random.below(5));
+      while (!formula.hasNext()) {
+        formula = random.formula(3 + random.below(5));
+      }
+      BuchiAutomaton automaton = Translation.of(formula, PROPOSITIONS);
+      boolean expected =
+          StutterInvariance.of(formula, PROPOSITIONS) instanceof StutterInvariance.Invariant;
+      StutterInvariance answer = StutterInvariance.of(automaton);
+      assertThat(answer instanceof StutterInvariance.Invariant)
+          .as(formula.print())
+          .isEqualTo(expected);
+      if (answer instanceof StutterInvariance.Sensitive witness) {
+        assertRefutes(witness, formula);
+      }
+      invariant += expected ? 1 : 0;
+    }
+    assertThat(invariant).isBetween(AUTOMATA / 4, AUTOMATA * 3 / 4);
+  }
+
+  /** Also for automata that no formula has: an invariant one must survive stuttering of words. */
+  @Test
+  void theAnswerForRandomAutomataHoldsOnWords() {
+    RandomAutomata automata = new RandomAutomata(9);
+    RandomFormulas random = new RandomFormulas(9, RandomFormulas.Language.ALL);
+    int invariant = 0;
+    int sensitive = 0;
+    for (int i = 0; i < AUTOMATA; i++) {
+      BuchiAutomaton automaton = automata.automaton(1 + random.below(4));
+      switch (StutterInvariance.of(automaton)) {
+        case StutterInvariance.Invariant() -> {
+          invariant++;
+          for (int j = 0; j < 30; j++) {
+            Lasso word = random.lasso();
+            Lasso stuttered = stuttered(word, random);
+            assertThat(LassoAcceptance.accepts(automaton, stuttered))
+                .as("automaton %d on %s and %s", i, word, stuttered)
+                .isEqualTo(LassoAcceptance.accepts(automaton, word));
+          }
+        }
+        case StutterInvariance.Sensitive(Lasso accepted, Lasso rejected) -> {
+          sensitive++;
+          assertThat(LassoAcceptance.accepts(automaton, accepted)).isTrue();
+          assertThat(LassoAcceptance.accepts(automaton, rejected)).isFalse();
+          assertThat(unstuttered(accepted)).isEqualTo(unstuttered(rejected));
+        }
+        case StutterInvariance.Unknown(String why) -> throw new AssertionError(why);
+      }
+    }
+    assertThat(invariant).isGreaterThan(AUTOMATA / 10);
+    assertThat(sensitive).isGreaterThan(AUTOMATA / 10);
   }
 
   private static void assertRefutes(StutterInvariance.Sensitive witness, Formula formula) {

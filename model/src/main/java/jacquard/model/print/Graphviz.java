@@ -18,7 +18,7 @@ public final class Graphviz {
     out.append("  node [shape=circle, fontname=\"sans-serif\", fontsize=10];\n");
     out.append("  edge [fontname=\"monospace\", fontsize=9];\n");
     List<ProcessGraph> graphs = new ArrayList<>(model.processes());
-    model.claim().ifPresent(graphs::add);
+    graphs.addAll(model.claims());
     graphs.forEach(p -> process(out, p));
     return out.append("}\n").toString();
   }

@@ -20,7 +20,7 @@ public final class ModelText {
     model.globals().forEach(v -> variable(out, v));
     model.channels().forEach(c -> channel(out, c));
     model.processes().forEach(p -> process(out, p));
-    model.claim().ifPresent(c -> process(out.append("claim "), c));
+    model.claims().forEach(c -> process(out.append("claim "), c));
     model.formulas().forEach(f -> out.append("ltl ").append(f.name() + " { " + f.text() + " }\n"));
     out.append("start ");
     out.append(

@@ -82,7 +82,7 @@ public final class Translator implements ExpressionTranslator.Processes {
   }
 
   private Model translate() {
-    Optional<Unit.Never> claim = Optional.empty();
+    List<Unit.Never> nevers = new ArrayList<>();
     for (Unit unit : specification.units()) {
       switch (unit) {
         case Unit.RecordType type -> types.declare(type);
@@ -94,10 +94,10 @@ public final class Translator implements ExpressionTranslator.Processes {
         }
         case Unit.Proctype p -> declare(p);
         case Unit.Never n -> {
-          if (claim.isPresent()) {
-            throw new PromelaException(n.position(), "a second never claim");
+          if (nevers.stream().anyMatch(other -> other.name().equals(n.name()))) {
+            throw new PromelaException(n.position(), "a second never claim '" + n.name() + "'");
           }
-          claim = Optional.of(n);
+          nevers.add(n);
         }
       }
     }
@@ -112,7 +112,10 @@ public final class Translator implements ExpressionTranslator.Processes {
               .translate(
                   graphs.size(), p.parameters(), p.provided(), p.body(), p.position(), p.end()));
     }
-    Optional<ProcessGraph> claimGraph = claim.map(n -> claim(n, graphs.size()));
+    List<ProcessGraph> claims = new ArrayList<>();
+    for (Unit.Never n : nevers) {
+      claims.add(claim(n, graphs.size() + claims.size()));
+    }
     List<Model.Formula> formulas = specification.formulas().stream().map(this::formula).toList();
     requireLabels(graphs);
     return new Model(
@@ -125,7 +128,7 @@ public final class Translator implements ExpressionTranslator.Processes {
         graphs,
         initial,
         edges,
-        claimGraph,
+        claims,
         formulas,
         tracksLastMover,
         symbols,

@@ -21,8 +21,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Writes down the graph that the depth-first search for safety explores: the same states in the
- * same order, with the same condition on cycles. What the reduction leaves out is added behind it.
+ * Writes down the graph that a depth-first search with a reduction explores, with the condition on
+ * cycles that it needs. What the reduction leaves out is added behind it. {@link
+ * jacquard.statespace.SafetySearch} stores even less where it reduces: it passes over local steps
+ * and forgets dead variables.
  */
 public final class GraphRecorder {
   private final Machine machine;

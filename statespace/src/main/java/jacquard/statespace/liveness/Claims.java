@@ -24,7 +24,7 @@ final class Claims {
     return switch (property) {
       case Property.Formula(var formula) -> AutomatonClaim.refuting(formula, machine.model());
       case Property.Progress _ -> AutomatonClaim.refuting(PROGRESS, machine.model());
-      case Property.NeverClaim _ -> GraphClaim.of(machine.model());
+      case Property.NeverClaim(var graph) -> GraphClaim.of(graph, machine.model());
       case Property.NoAcceptanceCycle _ -> new LabelClaim(machine, Location.Mark.ACCEPT);
     };
   }

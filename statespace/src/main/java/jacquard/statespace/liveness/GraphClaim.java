@@ -3,32 +3,31 @@ package jacquard.statespace.liveness;
 import jacquard.model.Command;
 import jacquard.model.Edge;
 import jacquard.model.Expression;
-import jacquard.model.Fault;
-import jacquard.model.FaultException;
 import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
 import jacquard.model.run.Interpreter;
+import java.util.function.Predicate;
 
 /**
  * A never claim as it is written. It may look at the state and assert; an atomic sequence of it
  * sees one state.
  */
 final class GraphClaim implements Claim {
-  private static final int MAX_ATOMIC_STEPS = 10_000;
-
   private final ProcessGraph graph;
   private final Interpreter interpreter;
+  private final ClaimMoves moves;
+  private final Predicate<Expression> holds = this::holds;
+  private byte[] state = {};
   private boolean isEnd;
-  private int steps;
 
   private GraphClaim(ProcessGraph graph, Model model) {
     this.graph = graph;
     this.interpreter = new Interpreter(model);
+    this.moves = new ClaimMoves(graph);
   }
 
-  static GraphClaim of(Model model) {
-    ProcessGraph graph = model.claim().orElseThrow();
+  static GraphClaim of(ProcessGraph graph, Model model) {
     if (!graph.locals().isEmpty() || !graph.channels().isEmpty()) {
       throw new UnsupportedClaimException(
           graph.location(graph.entry()).position(), "variables of a never claim are not supported");
@@ -65,61 +64,13 @@ final class GraphClaim implements Claim {
 
   @Override
   public int next(byte[] state, boolean isEnd, int location, int[] targets) {
+    this.state = state;
     this.isEnd = isEnd;
-    steps = 0;
-    return list(state, graph.location(location), targets, 0);
+    return moves.list(location, holds, targets);
   }
 
-  private int list(byte[] state, Location location, int[] targets, int before) {
-    int found = before;
-    boolean moves = false;
-    int priority = -1;
-    for (Edge edge : location.edges()) {
-      if (moves && edge.priority() != priority) {
-        break;
-      }
-      priority = edge.priority();
-      if (isPossible(edge, state, moves)) {
-        moves = true;
-        if (edge.exclusive()) {
-          requireEnd(edge);
-          found = list(state, graph.location(edge.target()), targets, found);
-        } else {
-          found = Targets.add(targets, found, edge.target());
-        }
-      }
-    }
-    return found;
-  }
-
-  private void requireEnd(Edge edge) {
-    if (++steps > MAX_ATOMIC_STEPS) {
-      throw new FaultException(
-          new Fault(
-              Fault.Kind.BLOCKED_STEP,
-              "an atomic sequence of the claim does not end",
-              -1,
-              edge.position()));
-    }
-  }
-
-  private boolean isPossible(Edge edge, byte[] state, boolean others) {
-    return switch (edge.command()) {
-      case Command.Guard(Expression condition) -> interpreter.isTrue(condition, state, isEnd);
-      case Command.Assert(Expression condition) -> {
-        if (!interpreter.isTrue(condition, state, isEnd)) {
-          throw new FaultException(
-              new Fault(
-                  Fault.Kind.ASSERTION, edge.text() + " failed in the claim", -1, edge.position()));
-        }
-        yield true;
-      }
-      case Command.Otherwise _ -> !others;
-      case Command.Skip _, Command.Print _ -> true;
-      case Command.End _ -> false;
-      case Command.Assign _, Command.Send _, Command.Receive _, Command.Start _ -> false;
-      case Command.Deterministic _, Command.Acquire _, Command.Release _ -> false;
-    };
+  private boolean holds(Expression condition) {
+    return interpreter.isTrue(condition, state, isEnd);
   }
 
   @Override

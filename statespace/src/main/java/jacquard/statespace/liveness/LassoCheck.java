@@ -1,5 +1,6 @@
 package jacquard.statespace.liveness;
 
+import jacquard.model.FaultException;
 import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.Transition;
@@ -160,9 +161,13 @@ public final class LassoCheck {
     int[] targets = new int[claim.locations() + 1];
     BitSet after = new BitSet();
     for (int location : locations(locations)) {
-      int count = claim.next(point.state, point.enabled.isEmpty(), location, targets);
-      for (int i = 0; i < count; i++) {
-        after.set(targets[i]);
+      try {
+        int count = claim.next(point.state, point.enabled.isEmpty(), location, targets);
+        for (int i = 0; i < count; i++) {
+          after.set(targets[i]);
+        }
+      } catch (FaultException _) {
+        // A failed assertion of the claim is a violation of another kind, and leads nowhere.
       }
     }
     return after;

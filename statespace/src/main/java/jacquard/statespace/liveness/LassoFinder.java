@@ -43,12 +43,18 @@ final class LassoFinder {
    * The transitions of a run from a state to a violating cycle in the component, and round it.
    *
    * @param start any state that leads to the component
+   * @param limit how many states may be seen on the way to the cycle
+   * @return empty if they are not enough
    */
-  List<Long> lasso(long start) {
+  Optional<List<Long>> lasso(long start, int limit) {
     List<Step> steps = new ArrayList<>();
     long anchor = start;
     if (!isAnchor(start)) {
-      steps.addAll(way(start, s -> isAnchor(s.to()), address -> address >= 0));
+      Optional<List<Step>> way = way(start, s -> isAnchor(s.to()), address -> address >= 0, limit);
+      if (way.isEmpty()) {
+        return Optional.empty();
+      }
+      steps.addAll(way.get());
       anchor = steps.getLast().to();
     }
     int prefix = steps.size();
@@ -65,7 +71,7 @@ final class LassoFinder {
     if (here != anchor || steps.size() == prefix) {
       back(steps, here, anchor);
     }
-    return steps.stream().map(Step::transition).toList();
+    return Optional.of(steps.stream().map(Step::transition).toList());
   }
 
   private boolean isAnchor(long address) {
@@ -92,19 +98,27 @@ final class LassoFinder {
     steps.addAll(way(from, s -> s.to() == to, this::isInside));
   }
 
-  /** A shortest way of at least one step, breadth-first. */
   private List<Step> way(long from, Predicate<Step> last, LongPredicate within) {
+    return way(from, last, within, Integer.MAX_VALUE).orElseThrow();
+  }
+
+  /** A shortest way of at least one step, breadth-first; empty if it takes too many states. */
+  private Optional<List<Step>> way(
+      long from, Predicate<Step> last, LongPredicate within, int limit) {
     Map<Long, Step> reachedBy = new HashMap<>();
     Deque<Long> queue = new ArrayDeque<>(List.of(from));
     while (!queue.isEmpty()) {
       long at = queue.remove();
       for (Step step : steps(at, within)) {
         if (last.test(step)) {
-          return way(from, at, step, reachedBy);
+          return Optional.of(way(from, at, step, reachedBy));
         }
         if (step.to() != from && reachedBy.putIfAbsent(step.to(), step) == null) {
           queue.add(step.to());
         }
+      }
+      if (reachedBy.size() > limit) {
+        return Optional.empty();
       }
     }
     throw new IllegalStateException("a component that is not connected");

@@ -36,7 +36,7 @@ public final class LivenessSearch {
   private static final int NOTE_BYTES = 8;
   private static final long DEAD = -1;
 
-  /** With more, the way to a violation is that of the search, not a short one. */
+  /** Where more are nearer, the way to a violation is that of the search, not a short one. */
   private static final int MAX_STATES_FOR_SHORT_PREFIX = 500_000;
 
   private final Machine machine;
@@ -104,9 +104,7 @@ public final class LivenessSearch {
    * keeps the verdict.
    */
   public static Optional<String> whyNoReduction(Property property, Fairness fairness) {
-    return fairness == Fairness.WEAK
-        ? Optional.of("a reduction does not keep weak fairness")
-        : property.whyNoReduction();
+    return property.whyNoReduction();
   }
 
   private Reduction reduction() {
@@ -115,11 +113,13 @@ public final class LivenessSearch {
     }
     Footprints footprints = new Footprints(machine.model());
     boolean[] visible = VisibleEdges.of(property, machine.model(), footprints);
+    boolean[] barred =
+        fairness == Fairness.WEAK ? EnablingEdges.with(visible, machine.model()) : visible;
     return new PersistentSets(
         machine,
         footprints,
         options.method() == Method.AMPLE ? Extent.ONE_PROCESS : Extent.ANY,
-        StickyEdges.with(visible, machine.model(), footprints));
+        StickyEdges.with(barred, machine.model(), footprints));
   }
 
   private SearchResult run() {
@@ -349,14 +349,14 @@ public final class LivenessSearch {
         new LassoFinder(
             new Product(machine, claim, Reduction.NONE, fairness), store, state.length, number);
     PathRecorder recorder = new PathRecorder(machine);
-    long from = addresses[0];
-    if (store.size() > MAX_STATES_FOR_SHORT_PREFIX) {
+    Optional<List<Long>> run = finder.lasso(addresses[0], MAX_STATES_FOR_SHORT_PREFIX);
+    if (run.isEmpty()) {
       for (int level = 0; store.note(addresses[level]) != number; level++) {
         advance(recorder, transitionTaken(level));
       }
-      from = live[number - 1];
+      run = finder.lasso(live[number - 1], Integer.MAX_VALUE);
     }
-    finder.lasso(from).forEach(t -> advance(recorder, t));
+    run.orElseThrow().forEach(t -> advance(recorder, t));
     return LassoCheck.shortest(machine, property, fairness, recorder.path());
   }
 }

@@ -6,6 +6,7 @@ import jacquard.model.Machine;
 import jacquard.model.Transition;
 import jacquard.statespace.Reduction;
 import jacquard.statespace.Successors;
+import jacquard.statespace.Successors.StepListener;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,7 @@ final class Product {
   private final Reduction reduction;
   private final Fairness fairness;
   private final Successors successors;
+  private final StepListener listener = this::moved;
   private final int[] targets;
   private long[] transitions = STAY;
   private int transitionCount;
@@ -157,7 +159,7 @@ final class Product {
     fault = null;
     marks = 0;
     if (transition != STUTTER) {
-      successors.advance(state, transition, this::moved);
+      successors.advance(state, transition, listener);
       fault = successors.fault().orElse(null);
       if (successors.isBroken()) {
         return false;

@@ -1,7 +1,10 @@
 package jacquard.statespace.liveness;
 
 import jacquard.ltl.buchi.StutterInvariance;
+import jacquard.model.Expression;
 import jacquard.model.Model;
+import jacquard.model.ProcessGraph;
+import java.util.List;
 import java.util.Optional;
 
 /** What an infinite run of a model may do wrong. */
@@ -9,8 +12,8 @@ public sealed interface Property {
   /** Every run satisfies a formula. */
   record Formula(Model.Formula formula) implements Property {}
 
-  /** No run is accepted by the never claim of the model, and none takes it to its end. */
-  record NeverClaim() implements Property {}
+  /** No run is accepted by a never claim of the model, and none takes it to its end. */
+  record NeverClaim(ProcessGraph graph) implements Property {}
 
   /** No run is in states with an accept label again and again. */
   record NoAcceptanceCycle() implements Property {}
@@ -42,15 +45,27 @@ public sealed interface Property {
   default Optional<String> whyNoReduction() {
     return switch (this) {
       case Formula(var formula) ->
-          switch (StutterInvariance.of(jacquard.ltl.Formula.parse(formula.text()))) {
-            case StutterInvariance.Invariant _ -> Optional.empty();
-            case StutterInvariance.Sensitive _ ->
-                Optional.of("the formula can tell runs apart that differ only by stuttering");
-            case StutterInvariance.Unknown(String why) -> Optional.of(why);
-          };
-      case NeverClaim _ ->
-          Optional.of("whether the never claim is stutter-invariant is not decided");
+          ChangedByEveryStep.in(formula.atoms().values())
+              .or(
+                  () ->
+                      why(
+                          "the formula",
+                          StutterInvariance.of(jacquard.ltl.Formula.parse(formula.text()))));
+      case NeverClaim(var graph) -> {
+        List<Expression> conditions = ClaimAutomaton.conditions(graph);
+        yield ChangedByEveryStep.in(conditions)
+            .or(() -> why("the never claim", ClaimAutomaton.invariance(graph)));
+      }
       case NoAcceptanceCycle _, Progress _ -> Optional.empty();
+    };
+  }
+
+  private static Optional<String> why(String what, StutterInvariance invariance) {
+    return switch (invariance) {
+      case StutterInvariance.Invariant _ -> Optional.empty();
+      case StutterInvariance.Sensitive _ ->
+          Optional.of(what + " can tell runs apart that differ only by stuttering");
+      case StutterInvariance.Unknown(String why) -> Optional.of(why);
     };
   }
 }

@@ -37,7 +37,7 @@ final class VisibleEdges {
       case Property.Formula(var formula) -> formula.atoms().values().forEach(edges::look);
       case Property.Progress _ -> edges.look(Location.Mark.PROGRESS);
       case Property.NoAcceptanceCycle _ -> edges.look(Location.Mark.ACCEPT);
-      case Property.NeverClaim _ -> edges.all();
+      case Property.NeverClaim(var graph) -> ClaimAutomaton.conditions(graph).forEach(edges::look);
     }
     AtomicSequences.spread(model, edges.visible);
     return edges.visible;
