@@ -107,7 +107,8 @@ class SpinReportTest {
             "| b | assertion | 50 | 10 | 10 | 10 | 5 | 1.00 | 0.50 | 1.00 |",
             "| c | Spin crashes | 7 | - | - | - | - |  |  |  |",
             "| geometric mean of 2 |  |  |  |  |  |  | 0.50 | 0.50 | 0.58 |",
-            "geometric mean: met, 0.500 times as many.");
+            "geometric mean: met, 0.500 times as many; 0.577 times where Spin also merges"
+                + " statements.");
   }
 
   @Test
