@@ -33,7 +33,7 @@ record ScaledModel(String name, String about, int full, OptionalInt reduced, int
           both("token-ring", "buffered channels of three fields", 4, 4, 500_000),
           both("sliding-window", "two processes, long channels", 6, 6, 200_000),
           both("two-phase-commit", "channels, a choice of messages", 4, 4, 10_000),
-          both("rendezvous-ring", "rendezvous", 6, 7, 1_500_000),
+          both("rendezvous-ring", "rendezvous", 6, 6, 1_500_000),
           both("sorting", "exclusive ends of channels", 5, 7, 10_000));
 
   private static ScaledModel both(String name, String about, int full, int reduced, int depth) {

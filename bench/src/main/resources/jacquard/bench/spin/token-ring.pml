@@ -6,11 +6,11 @@ chan ring[N] = [L] of { mtype, byte, byte };
 bool sending;
 
 proctype Station(byte me) {
-  byte to, from, got;
+  byte to, from;
   bool mine;
 end:
   do
-  :: atomic { ring[me]?token, _, _ -> assert(!mine); mine = true; sending = true }
+  :: atomic { ring[me]?token, _, _ -> assert(!sending); mine = true; sending = true }
   :: mine ->
      if
      :: to = (me + 2) % N
@@ -21,7 +21,7 @@ end:
   :: mine -> mine = false; sending = false; ring[(me + 1) % N]!token, 0, 0
   :: ring[me]?message, to, from ->
      if
-     :: to == me -> got = from
+     :: to == me -> assert(from != me)
      :: to != me && from != me -> ring[(me + 1) % N]!message, to, from
      :: else
      fi;

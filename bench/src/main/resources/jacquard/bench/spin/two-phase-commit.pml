@@ -8,7 +8,7 @@ byte undecided = N;
 
 active proctype Coordinator() {
   byte votes, n, i;
-  bool refused, answered[N];
+  bool refused;
   do
   :: i < N -> to[i]!prepare; i++
   :: else -> i = 0; break
@@ -20,11 +20,11 @@ active proctype Coordinator() {
      :: from?no(n) -> refused = true
      :: refused = true; break
      fi;
-     answered[n] = true;
+     assert(n < N);
+     n = 0;
      votes++
   :: else -> break
   od;
-  n = 0;
   do
   :: i < N && refused -> to[i]!abort; i++
   :: i < N && !refused -> to[i]!commit; i++

@@ -43,6 +43,7 @@ active [2] proctype Robot() {
         carried = shelf[p].article;
         shelf[p].amount--;
         assert(shelf[p].amount >= 0);
+        assert(carried == orders[o].article);
         orders[o].place = p + 1;
         orders[o].ready = true;
         carried = 0;
