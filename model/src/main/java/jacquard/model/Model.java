@@ -93,7 +93,7 @@ public record Model(
         others,
         initial,
         theirEdges,
-        claim,
+        claims,
         formulas,
         tracksLastMover,
         symbols,

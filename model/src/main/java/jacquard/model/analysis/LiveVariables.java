@@ -56,7 +56,7 @@ public final class LiveVariables {
     this.effects = new Effect[model.edges().size()];
     model.processes().forEach(p -> computeEffects(p.locations()));
     observed.forEach(this.observed::add);
-    model.claim().ifPresent(this::observeEverything);
+    model.claims().forEach(this::observeEverything);
     model.processes().forEach(this::observeEverything);
     for (ProcessGraph p : model.processes()) {
       BitSet everywhere = this.observed.ofOthers(p.index());

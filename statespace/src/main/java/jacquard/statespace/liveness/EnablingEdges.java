@@ -6,6 +6,7 @@ import jacquard.model.Edge;
 import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
+import jacquard.statespace.AtomicSequences;
 import java.util.stream.Stream;
 
 /**
