@@ -1,14 +1,21 @@
 package jacquard.statespace;
 
 import jacquard.model.Edge;
+import jacquard.model.Layout;
 import jacquard.model.Location;
+import jacquard.model.Machine;
 import jacquard.model.Model;
+import jacquard.model.Place;
 import jacquard.model.ProcessGraph;
+import jacquard.model.analysis.FixedLocals;
 import jacquard.model.analysis.Footprint;
 import jacquard.model.analysis.Footprints;
+import jacquard.model.analysis.KnownValues;
 import jacquard.model.analysis.LockPatterns;
 import jacquard.model.analysis.Locks;
+import jacquard.model.run.Bytes;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Whether what a process is about to do depends on what another may do from where it is on. Asked
- * in every state, so each answer is worked out once and kept.
+ * in every state, so each answer is worked out once and kept: for each location and, since
+ * processes of one kind use different channels and elements of arrays, for each combination of the
+ * process's number and those of its variables that do not change.
  */
 final class Conflicts {
   /** Locations with more edges than this are not told apart by which of them are possible. */
@@ -25,6 +34,9 @@ final class Conflicts {
 
   /** Up to so many edges, all combinations have their place in an array. */
   private static final int FEW_EDGES = 6;
+
+  /** Processes that differ in what does not change are told apart up to so many. */
+  private static final int MAX_ROLES = 100;
 
   private static final byte UNKNOWN = 0;
   private static final byte NO = 1;
@@ -34,47 +46,80 @@ final class Conflicts {
   static final class Intent {
     private final Footprint next;
     private final BitSet held;
-    private final byte[] known;
+    private byte[] known = new byte[0];
 
-    private Intent(Footprint next, BitSet held, int places) {
+    private Intent(Footprint next, BitSet held) {
       this.next = next;
       this.held = held;
-      this.known = new byte[places];
     }
   }
 
-  private static final class Place {
+  /** A location of a process in a role. */
+  private static final class Spot {
+    private final Footprints footprints;
     private final ProcessGraph graph;
     private final Location location;
     private final @Nullable Intent[] few;
     private final Map<Long, Intent> many = new HashMap<>();
 
-    private Place(ProcessGraph graph, Location location) {
+    private Spot(Footprints footprints, ProcessGraph graph, Location location) {
       int edges = location.edges().size();
+      this.footprints = footprints;
       this.graph = graph;
       this.location = location;
       this.few = new @Nullable Intent[edges <= FEW_EDGES ? 1 << edges : 0];
     }
   }
 
+  /**
+   * A process with what does not change of it.
+   *
+   * @param values its number, then its fixed variables
+   * @param firstSpot where its locations start
+   */
+  private record Role(List<Integer> values, int firstSpot) {
+    boolean isThatOf(byte[] state, int process, int frame, List<Place> fixed) {
+      if (values.getFirst() != process) {
+        return false;
+      }
+      for (int i = 0; i < fixed.size(); i++) {
+        Place p = fixed.get(i);
+        if (values.get(i + 1) != Bytes.get(state, frame + p.offset(), p.type())) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  private final Machine machine;
+  private final Model model;
   private final Footprints footprints;
   private final Locks locks;
   private final LockPatterns patterns;
-  private final int[] firstPlace;
-  private final List<Place> places = new ArrayList<>();
+  private final List<Spot> spots = new ArrayList<>();
+  private final List<List<Place>> fixed = new ArrayList<>();
+  private final List<List<Role>> roles = new ArrayList<>();
+  private final int[] roleless;
+  private final @Nullable Role[] latest = new @Nullable Role[Layout.MAX_PROCESSES];
+  private final int[] latestKind = new int[Layout.MAX_PROCESSES];
   private final long[] bits;
+  private int roleCount;
 
-  Conflicts(Model model, Footprints footprints) {
+  Conflicts(Machine machine, Footprints footprints) {
+    this.machine = machine;
+    this.model = machine.model();
     this.footprints = footprints;
     this.locks = new Locks(model, footprints);
     this.patterns = new LockPatterns(model, footprints, locks);
-    this.firstPlace = new int[model.processes().size()];
     this.bits = new long[model.edges().size()];
+    this.roleless = new int[model.processes().size()];
     for (ProcessGraph graph : model.processes()) {
-      firstPlace[graph.index()] = places.size();
+      roleless[graph.index()] = addSpots(footprints, graph);
+      fixed.add(new FixedLocals(graph).places());
+      roles.add(new ArrayList<>());
       for (Location location : graph.locations()) {
         int edges = location.edges().size();
-        places.add(new Place(graph, location));
         for (int e = 0; e < edges && edges <= MAX_EDGES; e++) {
           bits[location.edges().get(e).id()] = 1L << e;
         }
@@ -82,9 +127,50 @@ final class Conflicts {
     }
   }
 
-  /** The number of a location among those of all graphs. */
-  int place(int graph, int location) {
-    return firstPlace[graph] + location;
+  private int addSpots(Footprints theirs, ProcessGraph graph) {
+    int first = spots.size();
+    graph.locations().forEach(l -> spots.add(new Spot(theirs, graph, l)));
+    return first;
+  }
+
+  /** The number that stands for where a process is, and who it is. */
+  int spot(byte[] state, int process) {
+    int frame = machine.frame(process);
+    int kind = state[frame + Layout.KIND] & 0xff;
+    int location = machine.location(state, process);
+    Role before = latest[process];
+    if (before != null
+        && latestKind[process] == kind
+        && before.isThatOf(state, process, frame, fixed.get(kind))) {
+      return before.firstSpot + location;
+    }
+    return firstSpot(state, process, frame, kind) + location;
+  }
+
+  private int firstSpot(byte[] state, int process, int frame, int kind) {
+    for (Role role : roles.get(kind)) {
+      if (role.isThatOf(state, process, frame, fixed.get(kind))) {
+        latest[process] = role;
+        latestKind[process] = kind;
+        return role.firstSpot;
+      }
+    }
+    if (roleCount == MAX_ROLES) {
+      return roleless[kind];
+    }
+    roleCount++;
+    List<Integer> values = new ArrayList<>(List.of(process));
+    Map<Integer, Integer> locals = new HashMap<>();
+    for (Place p : fixed.get(kind)) {
+      int value = Bytes.get(state, frame + p.offset(), p.type());
+      values.add(value);
+      locals.put(p.offset(), value);
+    }
+    ProcessGraph graph = model.process(kind);
+    KnownValues known = KnownValues.of(process, locals);
+    Role role = new Role(values, addSpots(new Footprints(footprints, graph, known), graph));
+    roles.get(kind).add(role);
+    return role.firstSpot;
   }
 
   /** Stands for an edge among those of its location. */
@@ -93,41 +179,48 @@ final class Conflicts {
   }
 
   /**
+   * What a process is about to do.
+   *
    * @param possible the bits of the edges that can be taken
    */
-  Intent intent(int place, long possible) {
-    Place p = places.get(place);
-    if (p.few.length == 0) {
-      return p.many.computeIfAbsent(possible, _ -> make(p, possible));
+  Intent intent(int spot, long possible) {
+    Spot s = spots.get(spot);
+    if (s.few.length == 0) {
+      return s.many.computeIfAbsent(possible, _ -> make(s, possible));
     }
-    Intent known = p.few[(int) possible];
+    Intent known = s.few[(int) possible];
     if (known == null) {
-      known = make(p, possible);
-      p.few[(int) possible] = known;
+      known = make(s, possible);
+      s.few[(int) possible] = known;
     }
     return known;
   }
 
-  private Intent make(Place p, long possible) {
+  private Intent make(Spot s, long possible) {
     Footprint all = new Footprint();
-    for (Edge edge : p.location.edges()) {
+    for (Edge edge : s.location.edges()) {
       boolean isPossible = (possible & bits[edge.id()]) != 0;
-      all.add(isPossible ? footprints.taken(edge.id()) : footprints.waiting(edge.id()));
+      all.add(isPossible ? s.footprints.taken(edge.id()) : s.footprints.waiting(edge.id()));
     }
-    return new Intent(all, locks.held(p.graph.index(), p.location.id()), places.size());
+    return new Intent(all, locks.held(s.graph.index(), s.location.id()));
   }
 
-  /** Whether an intention depends on what a process may do from a place on. */
-  boolean between(Intent intent, int place) {
-    byte known = intent.known[place];
+  /** Whether an intention depends on what a process may do from a spot on. */
+  boolean between(Intent intent, int spot) {
+    if (spot >= intent.known.length) {
+      intent.known = Arrays.copyOf(intent.known, spots.size());
+    }
+    byte known = intent.known[spot];
     if (known == UNKNOWN) {
-      Place p = places.get(place);
-      known =
-          intent.next.conflictsWith(patterns.later(p.graph.index(), p.location.id(), intent.held))
-              ? YES
-              : NO;
-      intent.known[place] = known;
+      known = intent.next.conflictsWith(later(spots.get(spot), intent.held)) ? YES : NO;
+      intent.known[spot] = known;
     }
     return known == YES;
+  }
+
+  private Footprint later(Spot s, BitSet held) {
+    return held.isEmpty()
+        ? s.footprints.later(s.graph.index(), s.location.id())
+        : patterns.later(s.graph.index(), s.location.id(), held);
   }
 }

@@ -27,7 +27,7 @@ public final class PersistentSets implements Reduction {
   private final boolean[] barred;
   private final Conflicts conflicts;
   private final Conflicts.Intent[] intents = new Conflicts.Intent[Layout.MAX_PROCESSES];
-  private final int[] places = new int[Layout.MAX_PROCESSES];
+  private final int[] spots = new int[Layout.MAX_PROCESSES];
   private final int[] enabled = new int[Layout.MAX_PROCESSES];
   private final long[] possible = new long[Layout.MAX_PROCESSES];
   private final int[] order = new int[Layout.MAX_PROCESSES];
@@ -51,7 +51,7 @@ public final class PersistentSets implements Reduction {
     this.machine = machine;
     this.extent = extent;
     this.barred = barred.clone();
-    this.conflicts = new Conflicts(machine.model(), footprints);
+    this.conflicts = new Conflicts(machine, footprints);
   }
 
   @Override
@@ -85,9 +85,8 @@ public final class PersistentSets implements Reduction {
       }
     }
     for (int p = 0; p < processes; p++) {
-      int kind = state[machine.frame(p) + Layout.KIND] & 0xff;
-      places[p] = conflicts.place(kind, machine.location(state, p));
-      intents[p] = conflicts.intent(places[p], possible[p]);
+      spots[p] = conflicts.spot(state, p);
+      intents[p] = conflicts.intent(spots[p], possible[p]);
     }
   }
 
@@ -109,7 +108,7 @@ public final class PersistentSets implements Reduction {
     for (int i = 0; i < size; i++) {
       int p = order[i];
       for (int q = 0; q < processes; q++) {
-        if (!inside[q] && conflicts.between(intents[p], places[q])) {
+        if (!inside[q] && conflicts.between(intents[p], spots[q])) {
           if (extent == Extent.ONE_PROCESS) {
             return count;
           }

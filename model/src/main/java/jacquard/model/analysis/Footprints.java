@@ -13,6 +13,7 @@ import jacquard.model.ProcessGraph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * What the edges of a model touch: when they are taken, while they wait, and what a process may
@@ -31,28 +32,52 @@ public final class Footprints {
   private final Footprint[] alone;
   private final Footprint[] aloneWaiting;
   private final List<Footprint[]> later = new ArrayList<>();
+  private KnownValues known = KnownValues.CONSTANTS;
 
   public Footprints(Model model) {
     this.model = model;
     this.things = new Things(model);
     this.taken = new Footprint[model.edges().size()];
     this.waiting = new Footprint[model.edges().size()];
-    for (ProcessGraph p : model.processes()) {
-      for (Location l : p.locations()) {
-        for (Edge e : l.edges()) {
-          taken[e.id()] = of(e.command());
-          p.provided().ifPresent(c -> read(c, taken[e.id()]));
-          waiting[e.id()] = waiting(e.command());
-          waiting[e.id()].add(taken[e.id()]);
-        }
-      }
-    }
-    model.processes().forEach(p -> p.locations().forEach(this::hidingEdges));
+    model.processes().forEach(this::edges);
     this.alone = copies(taken);
     this.aloneWaiting = copies(waiting);
-    atomicSequences();
+    atomicSequences(model.processes());
     model.processes().forEach(p -> later.add(empty(p.locations().size())));
-    closeLater();
+    closeLater(model.processes());
+  }
+
+  /**
+   * The same for one process of a kind, of which more is known; about others nothing new is said,
+   * nor about those of the same kind that it may create.
+   *
+   * @param known values in all states that this process can still see
+   */
+  public Footprints(Footprints all, ProcessGraph graph, KnownValues known) {
+    this.model = all.model;
+    this.things = all.things;
+    this.taken = all.taken.clone();
+    this.waiting = all.waiting.clone();
+    this.known = known;
+    edges(graph);
+    this.alone = copies(taken);
+    this.aloneWaiting = copies(waiting);
+    atomicSequences(List.of(graph));
+    later.addAll(all.later);
+    later.set(graph.index(), empty(graph.locations().size()));
+    closeLaterOf(graph, all);
+  }
+
+  private void edges(ProcessGraph p) {
+    for (Location l : p.locations()) {
+      for (Edge e : l.edges()) {
+        taken[e.id()] = of(e.command());
+        p.provided().ifPresent(c -> read(c, taken[e.id()]));
+        waiting[e.id()] = waiting(e.command());
+        waiting[e.id()].add(taken[e.id()]);
+      }
+    }
+    p.locations().forEach(this::hidingEdges);
   }
 
   /** What an edge touches when it is taken, with the atomic sequence that it starts. */
@@ -126,11 +151,11 @@ public final class Footprints {
   }
 
   /** A step that starts an atomic sequence is one with what follows in it. */
-  private void atomicSequences() {
+  private void atomicSequences(List<ProcessGraph> graphs) {
     boolean changed = true;
     while (changed) {
       changed = false;
-      for (ProcessGraph p : model.processes()) {
+      for (ProcessGraph p : graphs) {
         for (Location l : p.locations()) {
           for (Edge e : l.edges()) {
             if (e.exclusive()) {
@@ -145,24 +170,43 @@ public final class Footprints {
     }
   }
 
-  private void closeLater() {
+  private void closeLater(List<ProcessGraph> graphs) {
     boolean changed = true;
     while (changed) {
       changed = false;
-      for (ProcessGraph p : model.processes()) {
-        Footprint[] here = later.get(p.index());
-        for (Location l : p.locations()) {
-          for (Edge e : l.edges()) {
-            changed |= here[l.id()].add(taken[e.id()]);
-            changed |= here[l.id()].add(here[e.target()]);
-            if (e.command() instanceof Command.Start(int started, var _, var _)) {
-              ProcessGraph other = model.process(started);
-              changed |= here[l.id()].add(later.get(started)[other.entry()]);
-            }
-          }
+      for (ProcessGraph p : graphs) {
+        changed |= addLater(p, later);
+      }
+    }
+  }
+
+  private void closeLaterOf(ProcessGraph graph, Footprints created) {
+    boolean changed = true;
+    while (changed) {
+      changed = addLater(graph, created.later);
+    }
+  }
+
+  /**
+   * Adds to what may be touched from each location what its edges touch and lead to.
+   *
+   * @param created what processes may touch that are created
+   * @return whether that was news
+   */
+  private boolean addLater(ProcessGraph p, List<Footprint[]> created) {
+    boolean changed = false;
+    Footprint[] here = later.get(p.index());
+    for (Location l : p.locations()) {
+      for (Edge e : l.edges()) {
+        changed |= here[l.id()].add(taken[e.id()]);
+        changed |= here[l.id()].add(here[e.target()]);
+        if (e.command() instanceof Command.Start(int started, var _, var _)) {
+          ProcessGraph other = model.process(started);
+          changed |= here[l.id()].add(created.get(started)[other.entry()]);
         }
       }
     }
+    return changed;
   }
 
   private Footprint of(Command command) {
@@ -194,7 +238,10 @@ public final class Footprints {
         arguments.forEach(a -> read(a, f));
         number.ifPresent(p -> write(p, f));
         f.write(things.processes());
+        KnownValues own = known;
+        known = KnownValues.CONSTANTS; // what follows is done by the new process
         model.process(process).initialization().forEach(c -> touch(c, f));
+        known = own;
       }
       case Command.End() -> f.write(things.processes());
       case Command.Deterministic(var region) ->
@@ -240,12 +287,15 @@ public final class Footprints {
     }
   }
 
-  private static int first(Place place) {
-    return place.subscripts().isEmpty() ? place.offset() : place.variable().offset();
+  /** The first byte that a place may have. */
+  private int first(Place place) {
+    return known.offset(place).orElse(place.variable().offset());
   }
 
-  private static int bytes(Place place) {
-    return place.subscripts().isEmpty() ? place.type().bytes() : place.variable().shape().bytes();
+  private int bytes(Place place) {
+    return known.offset(place).isPresent()
+        ? place.type().bytes()
+        : place.variable().shape().bytes();
   }
 
   private void read(Expression e, Footprint f) {
@@ -320,9 +370,11 @@ public final class Footprints {
 
   private Range range(Expression channel) {
     List<Channel> channels = model.channels();
+    OptionalInt number = known.of(channel);
+    if (number.isPresent() && number.getAsInt() >= 1 && number.getAsInt() <= channels.size()) {
+      return new Range(number.getAsInt() - 1, number.getAsInt(), false);
+    }
     return switch (channel) {
-      case Expression.Constant(int n, String _) when n >= 1 && n <= channels.size() ->
-          new Range(n - 1, n, false);
       case Expression.Binary(
               BinaryOperator operator,
               Expression.Constant(int first, String _),
