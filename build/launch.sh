@@ -107,5 +107,10 @@ launch() {
   if is_for_worker "$@" && is_usable "$options" "$jar" "$jdk"; then
     exec "$jdk/bin/java" "@$options" -cp "$jar" jacquard.cli.Main "$@"
   fi
-  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto "-Djacquard.worker.options=$options" -jar "$jar" "$@"
+  # The classes as the JVM has loaded them are kept beside the jar, which saves a third of a second.
+  local archive=()
+  if [[ -w ${jar%/*} ]]; then
+    archive=(-XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=${jar%.jar}.jsa" '-Xlog:cds*=off')
+  fi
+  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto "${archive[@]}" "-Djacquard.worker.options=$options" -jar "$jar" "$@"
 }

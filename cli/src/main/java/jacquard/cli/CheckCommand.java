@@ -164,7 +164,9 @@ final class CheckCommand implements Callable<Integer> {
 
   private int check(ModelProperty property) {
     Optional<JsonFile> file = JsonFile.prepare(json);
-    SafetySearch.Options options = stateOptions.forInfiniteRuns(searchName);
+    SafetySearch.Options options =
+        stateOptions.forInfiniteRuns(
+            searchName.or(() -> Optional.of(LivenessModelCheck.defaultSearch(property))));
     if (keepGoing) {
       options = options.goingOn();
     }

@@ -5,6 +5,7 @@ import jacquard.report.TextReport;
 import jacquard.statespace.SafetySearch;
 import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SearchResult;
+import jacquard.statespace.liveness.Fairness;
 import jacquard.statespace.liveness.LivenessSearch;
 import jacquard.statespace.liveness.UnsupportedClaimException;
 import java.time.Duration;
@@ -24,6 +25,11 @@ final class LivenessModelCheck {
     this.property = property;
     this.line = line;
     this.check = new ModelCheck(console, property.target(), line);
+  }
+
+  /** With weak fairness a reduction rests on an argument of our own, so it is not the default. */
+  static String defaultSearch(ModelProperty property) {
+    return property.fairness() == Fairness.NONE ? "ample" : "full";
   }
 
   /** How to search, from the options of the command. */
