@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
+import jacquard.promela.Promela;
 import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.SafetySearch.Order;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -39,5 +41,15 @@ class LimitsTest {
             machine, Options.DEFAULT.inOrder(order).stoppedBy(_ -> Optional.of("enough")));
     assertThat(result.cutShort()).contains("enough");
     assertThat(result.counts().states()).isLessThan(29877);
+  }
+
+  @Test
+  void aProcessThatAsksWhetherItCanMoveIsTold() {
+    Machine machine =
+        Compiler.compile(
+            Promela.parse("self.pml", "byte x; active proctype P() { enabled(_pid) -> x = 1 }"));
+    SearchResult result = SafetySearch.run(machine, Options.DEFAULT);
+    assertThat(result.violation().orElseThrow().message())
+        .contains("whether a process is enabled depends on itself");
   }
 }

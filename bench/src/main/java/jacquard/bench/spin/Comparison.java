@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A configuration beside {@code spin -run}, on the models that both searched to the end.
+ * A configuration beside Spin, on the models that both searched to the end.
  *
  * @param pairs one for each model
- * @param unfinished the models that only {@code spin -run} searched to the end
+ * @param unfinished the models that only Spin searched to the end
  */
 record Comparison(
     Mode mode, Configuration configuration, List<Pair> pairs, List<String> unfinished) {
@@ -37,7 +37,7 @@ record Comparison(
       if (other.mode() == mode && other.configuration().equals(configuration)) {
         all.stream()
             .filter(m -> m.mode() == mode && m.model().equals(other.model()))
-            .filter(m -> m.configuration().equals(Configuration.SPIN_RUN))
+            .filter(m -> m.configuration().equals(mode.baseline()))
             .filter(Measurement::counts)
             .forEach(
                 spin -> {

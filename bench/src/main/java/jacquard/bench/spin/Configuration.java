@@ -1,7 +1,9 @@
 package jacquard.bench.spin;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A tool and how it is called.
@@ -9,58 +11,55 @@ import java.util.List;
  * @param before options of Spin before {@code -run}, for its translation
  * @param options the others
  * @param cores what the whole command may use: compilers and collectors, too
- * @param needsWorkers whether the options need a Jacquard with {@code --workers}
- * @param measured in every round; else once, for information
+ * @param modes in which it is measured in every round; else once, for information
  */
 record Configuration(
-    String name,
-    Tool tool,
-    List<String> before,
-    List<String> options,
-    int cores,
-    boolean needsWorkers,
-    boolean measured) {
+    String name, Tool tool, List<String> before, List<String> options, int cores, Set<Mode> modes) {
 
   enum Tool {
     SPIN,
     JACQUARD
   }
 
-  /** What the others are compared with. */
-  static final Configuration SPIN_RUN = spin("spin -run", List.of(), List.of(), 1, true);
+  /** As it comes, with merged statements and without dead variables. */
+  static final Configuration SPIN_RUN =
+      spin("spin -run", List.of(), List.of(), 1, EnumSet.of(Mode.REDUCED));
 
   /** The same control states as ours: nothing merged, nothing optimised away. */
   static final Configuration SPIN_SAME_STATES =
-      spin("spin -o1 -o2 -o3 -run", List.of("-o1", "-o2", "-o3"), List.of(), 1, false);
+      spin(
+          "spin -o1 -o2 -o3 -run",
+          List.of("-o1", "-o2", "-o3"),
+          List.of(),
+          1,
+          EnumSet.of(Mode.FULL));
 
-  static final Configuration JACQUARD = jacquard("jacquard", List.of(), 1, false);
+  static final Configuration JACQUARD =
+      jacquard("jacquard --workers 1", List.of("--workers", "1"), 1, EnumSet.allOf(Mode.class));
 
   static final Configuration JACQUARD_TWO =
-      jacquard(
-          "jacquard --order bfs --workers 2", List.of("--order", "bfs", "--workers", "2"), 2, true);
+      jacquard("jacquard --workers 2", List.of("--workers", "2"), 2, EnumSet.allOf(Mode.class));
+
+  private static final Set<Mode> ONCE = EnumSet.noneOf(Mode.class);
 
   static final List<Configuration> ALL =
       List.of(
           SPIN_RUN,
-          JACQUARD,
-          jacquard(
-              "jacquard --order bfs --workers 1",
-              List.of("--order", "bfs", "--workers", "1"),
-              1,
-              true),
-          JACQUARD_TWO,
           SPIN_SAME_STATES,
-          spin("spin -run -DNCORE=2", List.of(), List.of("-DNCORE=2"), 2, false),
-          spin("spin -run -bfspar -u2", List.of(), List.of("-bfspar", "-u2"), 2, false));
+          JACQUARD,
+          JACQUARD_TWO,
+          jacquard("jacquard --order dfs", List.of("--order", "dfs", "--workers", "1"), 1, ONCE),
+          spin("spin -run -DNCORE=2", List.of(), List.of("-DNCORE=2"), 2, ONCE),
+          spin("spin -run -bfspar -u2", List.of(), List.of("-bfspar", "-u2"), 2, ONCE));
 
   private static Configuration spin(
-      String name, List<String> before, List<String> options, int cores, boolean measured) {
-    return new Configuration(name, Tool.SPIN, before, options, cores, false, measured);
+      String name, List<String> before, List<String> options, int cores, Set<Mode> modes) {
+    return new Configuration(name, Tool.SPIN, before, options, cores, modes);
   }
 
   private static Configuration jacquard(
-      String name, List<String> options, int cores, boolean needsWorkers) {
-    return new Configuration(name, Tool.JACQUARD, List.of(), options, cores, needsWorkers, true);
+      String name, List<String> options, int cores, Set<Mode> modes) {
+    return new Configuration(name, Tool.JACQUARD, List.of(), options, cores, modes);
   }
 
   /** The command, without what pins it to a processor. */
@@ -81,9 +80,6 @@ record Configuration(
         command.addAll(List.of(installation.jacquard().toString(), "check", file));
         command.addAll(List.of("--search", mode.search()));
         command.addAll(options);
-        if (installation.workers() && !needsWorkers) {
-          command.addAll(List.of("--workers", Integer.toString(cores)));
-        }
         command.addAll(List.of("--quiet", "--json", "-"));
       }
     }

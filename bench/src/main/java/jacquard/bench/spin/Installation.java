@@ -18,9 +18,8 @@ import java.util.Optional;
  * @param spin its version
  * @param gcc its version
  * @param taskset whether commands can be pinned to a processor
- * @param workers whether this Jacquard can be told how many workers a check has
  */
-record Installation(Path root, String spin, String gcc, boolean taskset, boolean workers) {
+record Installation(Path root, String spin, String gcc, boolean taskset) {
   private static final Duration SOON = Duration.ofMinutes(5);
   private static final long MEGABYTE = 1 << 20;
 
@@ -38,11 +37,7 @@ record Installation(Path root, String spin, String gcc, boolean taskset, boolean
     }
     return Optional.of(
         new Installation(
-            root,
-            spin.get(),
-            gcc.get(),
-            firstLine("taskset", "-c", "0", "true").isPresent(),
-            help.out().contains("--workers")));
+            root, spin.get(), gcc.get(), firstLine("taskset", "-c", "0", "true").isPresent()));
   }
 
   /** Both the jar and the folder of classes are two below the module. */

@@ -19,6 +19,11 @@ enum Mode {
     return title;
   }
 
+  /** What the others are compared with: the same states where all are stored. */
+  Configuration baseline() {
+    return this == FULL ? Configuration.SPIN_SAME_STATES : Configuration.SPIN_RUN;
+  }
+
   /** What Spin is told. */
   List<String> spinOptions() {
     return this == FULL ? List.of("-noreduce") : List.of();

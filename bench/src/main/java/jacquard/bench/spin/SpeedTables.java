@@ -66,7 +66,7 @@ record SpeedTables(List<Measurement> measurements) {
     return row;
   }
 
-  /** Geometric means of the ratios to {@code spin -run}. */
+  /** Geometric means of the ratios to Spin. */
   Grid means(Mode mode) {
     List<List<String>> rows = new ArrayList<>();
     for (Configuration configuration : Configuration.ALL) {

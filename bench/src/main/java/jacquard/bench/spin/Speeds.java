@@ -26,8 +26,8 @@ record Speeds(Installation installation, int rounds, Duration budget) {
     int size = model.size(mode).getAsInt();
     Map<Configuration, List<Sample>> samples = new LinkedHashMap<>();
     for (int round = 0; round < rounds; round++) {
-      for (Configuration configuration : possible()) {
-        if (round == 0 || configuration.measured()) {
+      for (Configuration configuration : Configuration.ALL) {
+        if (round == 0 || configuration.modes().contains(mode)) {
           Sample sample = sample(model, size, mode, configuration);
           samples.computeIfAbsent(configuration, _ -> new ArrayList<>()).add(sample);
           progress.accept(model.name() + ", " + configuration.name() + ": " + sample);
@@ -36,12 +36,6 @@ record Speeds(Installation installation, int rounds, Duration budget) {
     }
     return samples.entrySet().stream()
         .map(e -> new Measurement(model, size, mode, e.getKey(), e.getValue()))
-        .toList();
-  }
-
-  private List<Configuration> possible() {
-    return Configuration.ALL.stream()
-        .filter(c -> installation.workers() || !c.needsWorkers())
         .toList();
   }
 

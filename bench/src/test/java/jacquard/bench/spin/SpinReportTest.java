@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 class SpinReportTest {
   private static final ScaledModel FIRST = ScaledModel.ALL.get(0);
   private static final ScaledModel SECOND = ScaledModel.ALL.get(1);
-  private static final Installation NO_WORKERS =
-      new Installation(Path.of(""), "Spin Version 6.5.2", "gcc 12", true, false);
+  private static final Installation HERE =
+      new Installation(Path.of(""), "Spin Version 6.5.2", "gcc 12", true);
 
   private static Measurement measured(
       ScaledModel model, Configuration configuration, long states, long... wallMillis) {
@@ -30,25 +30,25 @@ class SpinReportTest {
   }
 
   private static SpinReport report(Measurement... measurements) {
-    return new SpinReport(NO_WORKERS, List.of(measurements), List.of(), 0.5, 1.5);
+    return new SpinReport(HERE, List.of(measurements), List.of(), 0.5, 1.5);
   }
 
   @Test
   void medianTimesAreComparedOnEachModelAndInTheGeometricMean() {
     SpinReport report =
         report(
-            measured(FIRST, Configuration.SPIN_RUN, 1_000, 1_000, 2_000, 9_000),
+            measured(FIRST, Configuration.SPIN_SAME_STATES, 1_000, 1_000, 2_000, 9_000),
             measured(FIRST, Configuration.JACQUARD, 4_000, 8_000, 1_000, 2_000),
-            measured(SECOND, Configuration.SPIN_RUN, 1_000, 2_000),
+            measured(SECOND, Configuration.SPIN_SAME_STATES, 1_000, 2_000),
             measured(SECOND, Configuration.JACQUARD, 1_000, 8_000));
 
     assertThat(report.markdown("bench/run spin"))
         .contains(
-            "| filter-lock(4) | jacquard | 4,000 | 2.00 | 4.00 | 1.00 | 1.00 | 2,000 | 4,000 | 100"
-                + " | 3 |",
-            "| szymanski(4) | jacquard | 1,000 | 8.00 | 16.00 | 4.00 | 4.00 | 125 | 250 | 100 | 3"
-                + " |",
-            "| jacquard | 2 | 2.00 | 2.00 | 2.00 | 1.00 | 1.00 |",
+            "| filter-lock(4) | jacquard --workers 1 | 4,000 | 2.00 | 4.00 | 1.00 | 1.00 | 2,000 |"
+                + " 4,000 | 100 | 3 |",
+            "| szymanski(4) | jacquard --workers 1 | 1,000 | 8.00 | 16.00 | 4.00 | 4.00 | 125 | 250"
+                + " | 100 | 3 |",
+            "| jacquard --workers 1 | 2 | 2.00 | 2.00 | 2.00 | 1.00 | 1.00 |",
             "not met, 1 of 2 models, geometric mean 2.00; beyond it: szymanski 4.00",
             "`bench/run spin`, written by that command. Spin Version 6.5.2; gcc 12; JDK ",
             "Load average 0.5 before and 1.5 after.");
@@ -56,12 +56,9 @@ class SpinReportTest {
 
   @Test
   void whatCouldNotBeMeasuredIsSaid() {
-    SpinReport report = report(measured(FIRST, Configuration.SPIN_RUN, 1_000, 1_000));
+    SpinReport report = report(measured(FIRST, Configuration.SPIN_SAME_STATES, 1_000, 1_000));
     assertThat(report.text())
-        .contains(
-            "Ahead of it on two cores, without reduction: not measured.",
-            "no `--workers`: `jacquard --order bfs --workers 1`, `jacquard --order bfs --workers"
-                + " 2`.");
+        .contains("Ahead of it on two cores, without reduction: not measured.");
   }
 
   @Test
@@ -75,8 +72,9 @@ class SpinReportTest {
             List.of(
                 new Sample(
                     SearchFigures.failed("over budget"), Duration.ofSeconds(9), Duration.ZERO, 0)));
-    SpinReport report = report(measured(FIRST, Configuration.SPIN_RUN, 1_000, 1_000), slow);
-    assertThat(report.text()).containsPattern("filter-lock\\(4\\) +jacquard +over budget");
+    SpinReport report = report(measured(FIRST, Configuration.SPIN_SAME_STATES, 1_000, 1_000), slow);
+    assertThat(report.text())
+        .containsPattern("filter-lock\\(4\\) +jacquard --workers 1 +over budget");
     assertThat(report.text())
         .contains("not met, 0 of 1 models", "beyond it: filter-lock not finished");
   }
@@ -87,7 +85,7 @@ class SpinReportTest {
     assertThat(report(spin, measured(FIRST, Configuration.JACQUARD, 1_000, 1_000)).disagreements())
         .isEmpty();
     assertThat(report(spin, measured(FIRST, Configuration.JACQUARD, 1_001, 1_000)).disagreements())
-        .containsExactly("jacquard stores 1,001 states of filter-lock, Spin 1,000");
+        .containsExactly("jacquard --workers 1 stores 1,001 states of filter-lock, Spin 1,000");
   }
 
   @Test
@@ -100,7 +98,7 @@ class SpinReportTest {
             new Reduction(holds, 40, 30, 10, 20, ""),
             new Reduction(fails, 10, 10, 10, 5, ""),
             new Reduction(other, 0, 0, 0, 0, "Spin crashes"));
-    SpinReport report = new SpinReport(NO_WORKERS, List.of(), reductions, 0, 0);
+    SpinReport report = new SpinReport(HERE, List.of(), reductions, 0, 0);
 
     assertThat(report.markdown("bench/run spin --only corpus"))
         .contains(
@@ -114,19 +112,16 @@ class SpinReportTest {
 
   @Test
   void commandsSayWhatIsMeasured() {
-    Installation workers = new Installation(Path.of("/here"), "", "", true, true);
-    assertThat(Configuration.SPIN_RUN.command(NO_WORKERS, Mode.FULL, 500, "m.pml"))
+    assertThat(Configuration.SPIN_RUN.command(HERE, Mode.FULL, 500, "m.pml"))
         .startsWith("spin", "-run", "-safety", "-noreduce")
         .endsWith("-m500", "m.pml");
-    assertThat(Configuration.SPIN_SAME_STATES.command(NO_WORKERS, Mode.REDUCED, 500, "m.pml"))
+    assertThat(Configuration.SPIN_SAME_STATES.command(HERE, Mode.REDUCED, 500, "m.pml"))
         .startsWith("spin", "-o1", "-o2", "-o3", "-run", "-safety")
         .doesNotContain("-noreduce");
-    assertThat(Configuration.JACQUARD.command(workers, Mode.REDUCED, 500, "m.pml"))
+    assertThat(Configuration.JACQUARD.command(HERE, Mode.REDUCED, 500, "m.pml"))
         .containsSequence("check", "m.pml", "--search", "ample", "--workers", "1");
-    assertThat(Configuration.JACQUARD.command(NO_WORKERS, Mode.FULL, 500, "m.pml"))
-        .doesNotContain("--workers");
-    assertThat(NO_WORKERS.pinned(Configuration.JACQUARD, List.of("x")))
+    assertThat(HERE.pinned(Configuration.JACQUARD, List.of("x")))
         .containsExactly("taskset", "-c", "0", "x");
-    assertThat(NO_WORKERS.pinned(Configuration.JACQUARD_TWO, List.of("x"))).containsExactly("x");
+    assertThat(HERE.pinned(Configuration.JACQUARD_TWO, List.of("x"))).containsExactly("x");
   }
 }

@@ -31,6 +31,9 @@ public final class Interpreter implements Machine {
   private final Edge[] edges;
   private @Nullable Fault failedAssertion;
 
+  /** How many questions are open whether a process can move. */
+  private int questions;
+
   public Interpreter(Model model) {
     this.model = model;
     this.channels = new Channels(model);
@@ -99,9 +102,19 @@ public final class Interpreter implements Machine {
   }
 
   private boolean canMove(byte[] state, int process) {
-    return process >= 0
-        && process < (state[Layout.COUNT] & 0xff)
-        && enabled(state, process, new long[1], 0) > 0;
+    if (process < 0 || process >= (state[Layout.COUNT] & 0xff)) {
+      return false;
+    }
+    if (questions > Layout.MAX_PROCESSES) {
+      throw Evaluator.fault(
+          Fault.Kind.PROCESS, "whether a process is enabled depends on itself", process);
+    }
+    questions++;
+    try {
+      return enabled(state, process, new long[1], 0) > 0;
+    } finally {
+      questions--;
+    }
   }
 
   private int enabled(byte[] state, int process, long[] transitions, int before) {
