@@ -80,7 +80,7 @@ final class GraphCommand implements Callable<Integer> {
   }
 
   private String states(ModelTarget target) {
-    StateSearches.Entry search = ModelCheck.search(searchName);
+    StateSearches.Entry search = ModelCheck.search(searchName.or(() -> Optional.of("full")));
     Machine machine = target.machine();
     Reduction reduction =
         switch (search.name()) {

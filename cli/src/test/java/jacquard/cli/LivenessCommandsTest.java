@@ -44,7 +44,7 @@ class LivenessCommandsTest {
     assertThat(ran.out())
         .startsWith("HOLDS")
         .contains("scope     all executions: exclusion holds\n")
-        .contains("full search, depth first; 34 states");
+        .contains("ample sets, depth first; 27 states");
   }
 
   @Test
@@ -162,16 +162,14 @@ class LivenessCommandsTest {
 
   @Test
   void aComparisonSaysWhyNothingIsReduced() {
-    Ran never = Ran.jacquard("compare", "../models/claim.pml", "--never");
-    assertThat(never.status()).isEqualTo(1);
+    Ran never = Ran.jacquard("compare", CLAIMS, "--never", "next");
     assertThat(never.out())
-        .startsWith("COMPARED  ../models/claim.pml --never\n")
-        .endsWith(
-            "note      no reduction: whether the never claim is stutter-invariant is not decided\n")
+        .startsWith("COMPARED  " + CLAIMS + " --never next\n")
+        .contains("no reduction: the never claim can tell runs apart")
         .doesNotContain("ample");
     Ran fair = Ran.jacquard("compare", PETERSON, "--ltl", "often", "--fair", "weak");
     assertThat(fair.status()).isZero();
-    assertThat(fair.out()).contains("no reduction: a reduction does not keep weak fairness");
+    assertThat(fair.out()).contains("ample ");
   }
 
   @Test

@@ -113,8 +113,8 @@ class ModelCommandsTest {
             COMPARED  ../models/philosophers.pml
               search                  verdict  states  transitions  depth  seconds
               full                    holds     1,744        6,436    178     0.00
-              persistent              holds        91          220     70     0.00
-              ample                   holds        91          220     70     0.00
+              persistent              holds        83          212     62     0.00
+              ample                   holds        83          212     62     0.00
               full+sleep              holds     1,744        2,310     60     0.00
               persistent+sleep        holds        91          182     42     0.00
               ample:cpc               holds        91          220     68     0.00
