@@ -35,8 +35,14 @@ final class Complaints {
         : fault(e);
   }
 
-  /** Jacquard is to blame. */
+  /** Jacquard is to blame, or there is too little memory. */
   int fault(Throwable fault) {
+    if (fault instanceof OutOfMemoryError) {
+      return line(
+          "out of memory, so nothing is claimed: give more (JAVA_TOOL_OPTIONS=-Xmx8g) or, for a"
+              + " model, --store bitstate",
+          ExitStatus.UNKNOWN);
+    }
     String what = fault.toString().lines().findFirst().orElse("").strip();
     switch (console.faults()) {
       case BRIEF -> what += " (set JACQUARD_DEBUG=1 for the stack trace, and report it)";

@@ -1,9 +1,12 @@
 package jacquard.cli;
 
+import jacquard.model.FaultException;
+import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.model.compile.Compiler;
 import jacquard.model.print.ModelText;
+import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
 import jacquard.promela.lex.PromelaException;
 import java.io.IOException;
@@ -23,6 +26,7 @@ import java.util.zip.CRC32;
  */
 record ModelTarget(String name, List<String> definitions, Model model) {
   private static final String SUFFIX = ".pml";
+  private static final long MAX_BYTES = 16 << 20;
 
   ModelTarget {
     definitions = List.copyOf(definitions);
@@ -42,11 +46,29 @@ record ModelTarget(String name, List<String> definitions, Model model) {
       if (!Files.exists(file)) {
         throw new UsageException("no such file: " + text);
       }
-      return Optional.of(new ModelTarget(text, definitions, Promela.read(file, definitions)));
+      Model model = Promela.read(file, definitions);
+      checkFirstState(text, model);
+      return Optional.of(new ModelTarget(text, definitions, model));
     } catch (PromelaException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
+    } catch (StackOverflowError e) {
+      throw new UsageException(text + " is nested too deeply to be read", e);
     } catch (IOException | InvalidPathException e) {
       throw new UsageException("cannot read " + text + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static void checkFirstState(String text, Model model) {
+    long bytes = model.globalBytes() + (long) Layout.MAX_PROCESSES * model.frameBytes();
+    if (bytes < 0 || bytes > MAX_BYTES) {
+      throw new UsageException(
+          "%s: its states may have %,d bytes, more than %,d".formatted(text, bytes, MAX_BYTES));
+    }
+    try {
+      new Interpreter(model).initial(new byte[(int) bytes]);
+    } catch (FaultException e) {
+      throw new UsageException(
+          "%s: there is no first state: %s".formatted(text, e.fault().message()), e);
     }
   }
 

@@ -28,10 +28,7 @@ final class Explorer {
     return method == Method.FULL
         ? new Explorer(machine, PassedLocations.NONE, Reduction.NONE)
         : reducing(
-            method,
-            machine,
-            new Footprints(machine.model()),
-            new boolean[machine.model().edges().size()]);
+            method, machine, new Footprints(machine.model()), EndlessSequences.of(machine.model()));
   }
 
   /** No transition is put off for ever, whatever the search does. */
@@ -40,9 +37,9 @@ final class Explorer {
       return by(method, machine);
     }
     Footprints footprints = new Footprints(machine.model());
-    boolean[] none = new boolean[machine.model().edges().size()];
+    boolean[] endless = EndlessSequences.of(machine.model());
     return reducing(
-        method, machine, footprints, StickyEdges.with(none, machine.model(), footprints));
+        method, machine, footprints, StickyEdges.with(endless, machine.model(), footprints));
   }
 
   private static Explorer reducing(

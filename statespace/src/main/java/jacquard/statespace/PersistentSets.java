@@ -35,17 +35,14 @@ public final class PersistentSets implements Reduction {
   private final boolean[] best = new boolean[Layout.MAX_PROCESSES];
 
   public PersistentSets(Machine machine, Extent extent) {
-    this(
-        machine,
-        new Footprints(machine.model()),
-        extent,
-        new boolean[machine.model().edges().size()]);
+    this(machine, new Footprints(machine.model()), extent, EndlessSequences.of(machine.model()));
   }
 
   /**
    * Sets for a property that looks at more than the ends of runs.
    *
-   * @param barred edges that are taken only where all others are, too
+   * @param barred edges that are taken only where all others are, too; {@link EndlessSequences}
+   *     must be among them
    */
   public PersistentSets(Machine machine, Footprints footprints, Extent extent, boolean[] barred) {
     this.machine = machine;

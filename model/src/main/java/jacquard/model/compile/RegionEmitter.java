@@ -24,7 +24,7 @@ final class RegionEmitter {
   private static final ClassDesc EXCEPTION = ClassDesc.of(FaultException.class.getName());
 
   /** A region that makes more steps than this does not end. */
-  private static final int MAX_STEPS = 1_000_000;
+  private static final int MAX_STEPS = 100_000_000;
 
   private final Model model;
   private final CodeBuilder code;
@@ -61,7 +61,7 @@ final class RegionEmitter {
       fail("a deterministic step blocks");
     }
     code.labelBinding(endless);
-    fail("a deterministic step does not end");
+    fail("a deterministic step does not end within 100,000,000 steps");
     code.labelBinding(end);
   }
 

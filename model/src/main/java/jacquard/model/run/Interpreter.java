@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** Runs a model by walking its trees. */
 public final class Interpreter implements Machine {
   /** A region that makes more steps than this does not end. */
-  private static final int MAX_REGION_STEPS = 1_000_000;
+  private static final int MAX_REGION_STEPS = 100_000_000;
 
   private final Model model;
   private final Channels channels;
@@ -426,7 +426,9 @@ public final class Interpreter implements Machine {
       if (edge.isEmpty() || steps > MAX_REGION_STEPS) {
         throw Evaluator.fault(
             Fault.Kind.BLOCKED_STEP,
-            edge.isEmpty() ? "a deterministic step blocks" : "a deterministic step does not end",
+            edge.isEmpty()
+                ? "a deterministic step blocks"
+                : "a deterministic step does not end within 100,000,000 steps",
             process);
       }
       execute(edge.get().command(), state, process, edge.get());

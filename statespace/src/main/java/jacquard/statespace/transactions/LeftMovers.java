@@ -10,6 +10,7 @@ import jacquard.model.analysis.Footprint;
 import jacquard.model.analysis.Footprints;
 import jacquard.model.analysis.LockPatterns;
 import jacquard.model.analysis.Locks;
+import jacquard.statespace.EndlessSequences;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -26,12 +27,14 @@ final class LeftMovers {
   private final Footprints footprints;
   private final Locks locks;
   private final LockPatterns patterns;
+  private final boolean[] endless;
   private final Map<Long, Footprint> nextOf = new HashMap<>();
 
   LeftMovers(Machine machine, Footprints footprints, Locks locks) {
     this.machine = machine;
     this.footprints = footprints;
     this.locks = locks;
+    this.endless = EndlessSequences.of(machine.model());
     this.patterns = new LockPatterns(machine.model(), footprints, locks);
   }
 
@@ -46,6 +49,9 @@ final class LeftMovers {
     }
     ProcessGraph graph = machine.graph(state, process);
     Location location = graph.location(machine.location(state, process));
+    if (location.edges().stream().anyMatch(e -> endless[e.id()])) {
+      return false;
+    }
     Footprint next = next(graph, location, process, transitions, from, count);
     BitSet held = locks.held(graph.index(), location.id());
     int processes = state[Layout.COUNT] & 0xff;
