@@ -65,13 +65,11 @@ public final class EndlessSequences {
         .anyMatch(Channel::isRendezvous);
   }
 
-  /** A rendezvous inside a sequence may hand on to a process whose own sequence does not end. */
+  /** A rendezvous may hand on to a process whose own sequence does not end. */
   private static void handingOn(Model model, boolean[] endless) {
     for (Edge edge : model.edges()) {
       endless[edge.id()] |=
-          edge.exclusive()
-              && (edge.command() instanceof Command.Send
-                  || edge.command() instanceof Command.Receive);
+          edge.command() instanceof Command.Send || edge.command() instanceof Command.Receive;
     }
   }
 }
