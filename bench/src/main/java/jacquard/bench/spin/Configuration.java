@@ -11,7 +11,7 @@ import java.util.Set;
  * @param before options of Spin before {@code -run}, for its translation
  * @param options the others
  * @param cores what the whole command may use: compilers and collectors, too
- * @param modes in which it is measured in every round; else once, for information
+ * @param modes in which it is measured in every round; else once with reduction, for information
  */
 record Configuration(
     String name, Tool tool, List<String> before, List<String> options, int cores, Set<Mode> modes) {
@@ -23,7 +23,7 @@ record Configuration(
 
   /** As it comes, with merged statements and without dead variables. */
   static final Configuration SPIN_RUN =
-      spin("spin -run", List.of(), List.of(), 1, EnumSet.of(Mode.REDUCED));
+      spin("spin -run", List.of(), List.of(), 1, EnumSet.allOf(Mode.class));
 
   /** The same control states as ours: nothing merged, nothing optimised away. */
   static final Configuration SPIN_SAME_STATES =
