@@ -24,17 +24,17 @@ record ScaledModel(String name, String about, int full, OptionalInt reduced, int
   static final List<ScaledModel> ALL =
       List.of(
           both("filter-lock", "shared variables, loops over the others", 4, 4, 500_000),
-          both("szymanski", "deterministic steps with loops in them", 5, 5, 200_000),
-          both("philosophers", "short atomic sequences", 7, 7, 1_000_000),
+          both("szymanski", "deterministic steps with loops in them", 4, 5, 200_000),
+          both("philosophers", "short atomic sequences", 6, 7, 1_000_000),
           both("readers-writers", "locks and counters", 5, 5, 1_000_000),
           both("hanoi", "a puzzle: one process, a small state", 9, 9, 500_000),
           both("warehouse", "records of integers in wide arrays", 3, 3, 500_000),
-          fullOnly("leader-ring", "buffered channels that are parameters", 7, 10_000),
-          both("token-ring", "buffered channels of three fields", 4, 4, 500_000),
+          fullOnly("leader-ring", "buffered channels that are parameters", 6, 10_000),
+          both("token-ring", "buffered channels of three fields", 3, 4, 500_000),
           both("sliding-window", "two processes, long channels", 6, 6, 200_000),
           both("two-phase-commit", "channels, a choice of messages", 4, 4, 10_000),
-          both("rendezvous-ring", "rendezvous", 6, 6, 1_500_000),
-          both("sorting", "exclusive ends of channels", 5, 7, 10_000));
+          both("rendezvous-ring", "rendezvous", 5, 6, 1_500_000),
+          both("sorting", "exclusive ends of channels", 4, 7, 10_000));
 
   private static ScaledModel both(String name, String about, int full, int reduced, int depth) {
     return new ScaledModel(name, about, full, OptionalInt.of(reduced), depth);
