@@ -58,6 +58,13 @@ final class ModelReplay {
         return violated(
             violated.kind() + ": " + violated.complaint(), story, violation.get().cycle());
       }
+      Optional<Fault> inProperty =
+          LassoCheck.fault(target.machine(), property.get().property(), new Path(path));
+      if (inProperty.isPresent()) {
+        Fault f = inProperty.get();
+        return violated(
+            f.kind().word() + ": " + f.message() + " in the property", story, OptionalInt.empty());
+      }
     } else if (story.run().isInvalidEnd()) {
       return violated(
           "invalid-end-state: " + story.run().describeEnd(), story, OptionalInt.empty());

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -170,6 +172,22 @@ class LivenessCommandsTest {
     Ran fair = Ran.jacquard("compare", PETERSON, "--ltl", "often", "--fair", "weak");
     assertThat(fair.status()).isZero();
     assertThat(fair.out()).contains("ample ");
+  }
+
+  @Test
+  void anErrorInAFormulaIsReplayed(@TempDir Path folder) throws IOException {
+    String file =
+        Files.writeString(
+                folder.resolve("division.pml"), "byte x; ltl p { [] (1/x == 1) } init { x = 1 }")
+            .toString();
+    Ran check = Ran.jacquard("check", file, "--ltl", "p");
+    assertThat(check.status()).isEqualTo(1);
+    assertThat(check.out()).contains("division by zero");
+    Matcher token = Pattern.compile("jq1:[^ ']+").matcher(check.out());
+    assertThat(token.find()).isTrue();
+    Ran replay = Ran.jacquard("replay", token.group(), file, "--ltl", "p");
+    assertThat(replay.status()).isEqualTo(1);
+    assertThat(replay.out()).contains("division by zero in the property");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package jacquard.statespace.liveness;
 
+import jacquard.model.Fault;
 import jacquard.model.FaultException;
 import jacquard.model.Layout;
 import jacquard.model.Machine;
@@ -69,6 +70,22 @@ public final class LassoCheck {
   public static Optional<Path> violation(
       Machine machine, Property property, Fairness fairness, Path path) {
     return new LassoCheck(machine, Claims.refuting(property, machine), fairness, path).violation();
+  }
+
+  /** What goes wrong when the property is looked at in the last state of a run. */
+  public static Optional<Fault> fault(Machine machine, Property property, Path path) {
+    Claim claim = Claims.refuting(property, machine);
+    LassoCheck check = new LassoCheck(machine, claim, Fairness.NONE, path);
+    Point last = check.points.getLast();
+    int[] targets = new int[claim.locations() + 1];
+    for (int location : locations(check.reached().getLast())) {
+      try {
+        claim.next(last.state, last.enabled.isEmpty(), location, targets);
+      } catch (FaultException e) {
+        return Optional.of(e.fault());
+      }
+    }
+    return Optional.empty();
   }
 
   /**
