@@ -57,7 +57,8 @@ class ModuleTableTest {
   private static final Module BENCH =
       new Module("bench")
           .using(CORE, EXPLORE, SCRIPT, RUNTIME, LITMUS, MODEL, PROMELA, STATESPACE, REPORT, CLI)
-          .with("org.jetbrains.lincheck..", "org.openjdk.jmh..", "picocli..");
+          .with(
+              "com.sun.management..", "org.jetbrains.lincheck..", "org.openjdk.jmh..", "picocli..");
 
   private static final List<Module> TABLE =
       List.of(
