@@ -52,10 +52,6 @@ final class Explorer {
         new PersistentSets(machine, footprints, extent, barred));
   }
 
-  Machine machine() {
-    return machine;
-  }
-
   Successors successors() {
     return successors;
   }

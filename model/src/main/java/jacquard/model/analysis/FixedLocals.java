@@ -3,7 +3,6 @@ package jacquard.model.analysis;
 import jacquard.model.Command;
 import jacquard.model.Edge;
 import jacquard.model.Location;
-import jacquard.model.Pattern;
 import jacquard.model.Place;
 import jacquard.model.ProcessGraph;
 import java.util.BitSet;
@@ -35,34 +34,15 @@ public final class FixedLocals {
   private void collect(List<Location> locations) {
     for (Location location : locations) {
       for (Edge edge : location.edges()) {
-        collect(edge.command());
+        LocalWrites.of(edge.command()).forEach(this::write);
+        if (edge.command() instanceof Command.Deterministic(var region)) {
+          collect(region.locations());
+        }
       }
     }
   }
 
-  private void collect(Command command) {
-    switch (command) {
-      case Command.Assign(Place target, var _) -> write(target);
-      case Command.Receive(var _, var patterns, boolean _, boolean _) ->
-          patterns.forEach(
-              p -> {
-                if (p instanceof Pattern.Into(Place place)) {
-                  write(place);
-                }
-              });
-      case Command.Start(int _, var _, var number) -> number.ifPresent(this::write);
-      case Command.Deterministic(var region) -> collect(region.locations());
-      case Command.Acquire(Place lock) -> write(lock);
-      case Command.Release(Place lock) -> write(lock);
-      case Command.Guard _, Command.Send _, Command.Assert _, Command.Print _ -> {}
-      case Command.Skip _, Command.Otherwise _, Command.End _ -> {}
-    }
-  }
-
   private void write(Place place) {
-    if (place.isGlobal()) {
-      return;
-    }
     if (place.subscripts().isEmpty()) {
       written.set(place.offset(), place.offset() + place.type().bytes());
     } else {
