@@ -25,9 +25,24 @@ public final class Hooks {
    */
   public static int epoch = 1;
 
+  /**
+   * What an object says that is created now, in its {@link Named} part: which thread owns it. 0 for
+   * what is none of the program's.
+   */
+  public static long birth;
+
+  /** What {@link #birth} is where the thread that runs under control creates something. */
+  private static long birthUnderControl;
+
   private Hooks() {}
 
   // ---- for the checker
+
+  /** Says what objects say that the thread creates that runs now; 0 if none does. */
+  public static void births(long newBirth) {
+    birth = newBirth;
+    birthUnderControl = newBirth;
+  }
 
   public static void install(@Nullable Control newControl) {
     control = newControl;
@@ -36,6 +51,19 @@ public final class Hooks {
   /** Says which thread runs under control from now on; null for none. */
   public static void resume(@Nullable Thread thread) {
     running = thread;
+  }
+
+  /** The checker takes over: nothing that it does is done by the program. */
+  @SuppressWarnings("NullAway") // asked for only where a thread is under control
+  private static Thread takeOver() {
+    Thread caller = running;
+    running = null;
+    return caller;
+  }
+
+  /** The program goes on, whatever the checker did meanwhile. */
+  private static void handBack(Thread caller) {
+    running = caller;
   }
 
   /** Whether rewritten code of the JDK can call this class, so that programs can be controlled. */
@@ -63,6 +91,7 @@ public final class Hooks {
     }
     Thread suspended = running;
     running = null;
+    birth = 0;
     return suspended;
   }
 
@@ -70,6 +99,7 @@ public final class Hooks {
   public static void proceed(@Nullable Thread suspended) {
     if (suspended != null) {
       running = suspended;
+      birth = birthUnderControl;
     }
   }
 
@@ -80,110 +110,200 @@ public final class Hooks {
 
   public static void getField(@Nullable Object owner, int field, int site) {
     if (controlled() && owner != null) {
-      control().getField(owner, field, site);
+      Thread caller = takeOver();
+      try {
+        control().getField(owner, field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putField(@Nullable Object owner, int value, int field, int site) {
     if (controlled() && owner != null) {
-      control().putField(owner, value, field, site);
+      Thread caller = takeOver();
+      try {
+        control().putField(owner, value, field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putField(@Nullable Object owner, long value, int field, int site) {
     if (controlled() && owner != null) {
-      control().putField(owner, value, field, site);
+      Thread caller = takeOver();
+      try {
+        control().putField(owner, value, field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putField(@Nullable Object owner, float value, int field, int site) {
     if (controlled() && owner != null) {
-      control().putField(owner, Float.floatToRawIntBits(value), field, site);
+      Thread caller = takeOver();
+      try {
+        control().putField(owner, Float.floatToRawIntBits(value), field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putField(@Nullable Object owner, double value, int field, int site) {
     if (controlled() && owner != null) {
-      control().putField(owner, Double.doubleToRawLongBits(value), field, site);
+      Thread caller = takeOver();
+      try {
+        control().putField(owner, Double.doubleToRawLongBits(value), field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putField(@Nullable Object owner, @Nullable Object value, int field, int site) {
     if (controlled() && owner != null) {
-      control().putField(owner, value, field, site);
+      Thread caller = takeOver();
+      try {
+        control().putField(owner, value, field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void getStatic(int field, int site) {
     if (controlled()) {
-      control().getStatic(field, site);
+      Thread caller = takeOver();
+      try {
+        control().getStatic(field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putStatic(int value, int field, int site) {
     if (controlled()) {
-      control().putStatic(value, field, site);
+      Thread caller = takeOver();
+      try {
+        control().putStatic(value, field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putStatic(long value, int field, int site) {
     if (controlled()) {
-      control().putStatic(value, field, site);
+      Thread caller = takeOver();
+      try {
+        control().putStatic(value, field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putStatic(float value, int field, int site) {
     if (controlled()) {
-      control().putStatic(Float.floatToRawIntBits(value), field, site);
+      Thread caller = takeOver();
+      try {
+        control().putStatic(Float.floatToRawIntBits(value), field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putStatic(double value, int field, int site) {
     if (controlled()) {
-      control().putStatic(Double.doubleToRawLongBits(value), field, site);
+      Thread caller = takeOver();
+      try {
+        control().putStatic(Double.doubleToRawLongBits(value), field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putStatic(@Nullable Object value, int field, int site) {
     if (controlled()) {
-      control().putStatic(value, field, site);
+      Thread caller = takeOver();
+      try {
+        control().putStatic(value, field, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void getElement(@Nullable Object array, int index, int site) {
     if (controlled() && array != null) {
-      control().getElement(array, index, site);
+      Thread caller = takeOver();
+      try {
+        control().getElement(array, index, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putElement(@Nullable Object array, int index, int value, int site) {
     if (controlled() && array != null) {
-      control().putElement(array, index, value, site);
+      Thread caller = takeOver();
+      try {
+        control().putElement(array, index, value, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putElement(@Nullable Object array, int index, long value, int site) {
     if (controlled() && array != null) {
-      control().putElement(array, index, value, site);
+      Thread caller = takeOver();
+      try {
+        control().putElement(array, index, value, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putElement(@Nullable Object array, int index, float value, int site) {
     if (controlled() && array != null) {
-      control().putElement(array, index, Float.floatToRawIntBits(value), site);
+      Thread caller = takeOver();
+      try {
+        control().putElement(array, index, Float.floatToRawIntBits(value), site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putElement(@Nullable Object array, int index, double value, int site) {
     if (controlled() && array != null) {
-      control().putElement(array, index, Double.doubleToRawLongBits(value), site);
+      Thread caller = takeOver();
+      try {
+        control().putElement(array, index, Double.doubleToRawLongBits(value), site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   public static void putElement(
       @Nullable Object array, int index, @Nullable Object value, int site) {
     if (controlled() && array != null) {
-      control().putElement(array, index, value, site);
+      Thread caller = takeOver();
+      try {
+        control().putElement(array, index, value, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
@@ -194,7 +314,12 @@ public final class Hooks {
   public static void access(
       @Nullable Object base, long offset, long expected, long value, int access, int site) {
     if (controlled() && base != null) {
-      control().access(base, offset, expected, value, access, site);
+      Thread caller = takeOver();
+      try {
+        control().access(base, offset, expected, value, access, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
@@ -206,7 +331,12 @@ public final class Hooks {
       int access,
       int site) {
     if (controlled() && base != null) {
-      control().access(base, offset, expected, value, access, site);
+      Thread caller = takeOver();
+      try {
+        control().access(base, offset, expected, value, access, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
@@ -214,7 +344,12 @@ public final class Hooks {
   public static void copyArray(
       Object from, int fromIndex, Object to, int toIndex, int length, int site) {
     if (controlled()) {
-      control().copyArray(from, fromIndex, to, toIndex, length, site);
+      Thread caller = takeOver();
+      try {
+        control().copyArray(from, fromIndex, to, toIndex, length, site);
+      } finally {
+        handBack(caller);
+      }
     } else {
       System.arraycopy(from, fromIndex, to, toIndex, length);
     }
@@ -222,7 +357,15 @@ public final class Hooks {
 
   /** Instead of an array's {@code clone}. */
   public static Object cloneArray(Object array, int site) {
-    return controlled() ? control().cloneArray(array, site) : Memory.cloneArray(array);
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().cloneArray(array, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+    return Memory.cloneArray(array);
   }
 
   // ---- sections
@@ -232,44 +375,85 @@ public final class Hooks {
    * what {@link #endSection} is to be called with at its end.
    */
   public static @Nullable Object beginSection(@Nullable Object of) {
-    return controlled() ? control().beginSection(of) : null;
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().beginSection(of);
+      } finally {
+        handBack(caller);
+      }
+    }
+    return null;
   }
 
   public static void endSection(@Nullable Object before) {
     if (controlled()) {
-      control().endSection(before);
+      Thread caller = takeOver();
+      try {
+        control().endSection(before);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   /** Where others may see what was done so far in a section. */
   public static void pause() {
     if (controlled()) {
-      control().pause();
+      Thread caller = takeOver();
+      try {
+        control().pause();
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   /** Before a collection brings the number of its elements up to date. */
   public static void count() {
     if (controlled()) {
-      control().count();
+      Thread caller = takeOver();
+      try {
+        control().count();
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   /** Before the number of elements is looked at. */
   public static void seeCount() {
     if (controlled()) {
-      control().seeCount();
+      Thread caller = takeOver();
+      try {
+        control().seeCount();
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   /** Before the JDK calls the program back; see {@link Callbacks}. */
   static @Nullable Object leaveSection() {
-    return controlled() ? control().leaveSection() : null;
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().leaveSection();
+      } finally {
+        handBack(caller);
+      }
+    }
+    return null;
   }
 
   static void reenterSection(@Nullable Object left) {
     if (left != null && controlled()) {
-      control().reenterSection(left);
+      Thread caller = takeOver();
+      try {
+        control().reenterSection(left);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
@@ -281,14 +465,24 @@ public final class Hooks {
       throw new NullPointerException("synchronized on null");
     }
     if (controlled()) {
-      control().enter(monitor, site);
+      Thread caller = takeOver();
+      try {
+        control().enter(monitor, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   /** Instead of {@code monitorexit}. */
   public static void exit(Object monitor, int site) {
     if (controlled()) {
-      control().exit(monitor, site);
+      Thread caller = takeOver();
+      try {
+        control().exit(monitor, site);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
@@ -311,13 +505,23 @@ public final class Hooks {
     if (millis < 0 || nanos < 0 || nanos > 999_999) {
       throw new IllegalArgumentException("timeout value is negative or out of range");
     }
-    control().await(monitor, nanoseconds(millis) + nanos, site);
+    Thread caller = takeOver();
+    try {
+      control().await(monitor, nanoseconds(millis) + nanos, site);
+    } finally {
+      handBack(caller);
+    }
   }
 
   /** Instead of {@link Object#notify}. */
   public static void signal(Object monitor, int site) {
     if (controlled()) {
-      control().signal(monitor, site);
+      Thread caller = takeOver();
+      try {
+        control().signal(monitor, site);
+      } finally {
+        handBack(caller);
+      }
     } else {
       monitor.notify();
     }
@@ -326,7 +530,12 @@ public final class Hooks {
   /** Instead of {@link Object#notifyAll}. */
   public static void signalAll(Object monitor, int site) {
     if (controlled()) {
-      control().signalAll(monitor, site);
+      Thread caller = takeOver();
+      try {
+        control().signalAll(monitor, site);
+      } finally {
+        handBack(caller);
+      }
     } else {
       monitor.notifyAll();
     }
@@ -334,7 +543,15 @@ public final class Hooks {
 
   /** Instead of {@link Thread#holdsLock}. */
   public static boolean holds(Object monitor) {
-    return controlled() ? control().holds(monitor) : Thread.holdsLock(monitor);
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().holds(monitor);
+      } finally {
+        handBack(caller);
+      }
+    }
+    return Thread.holdsLock(monitor);
   }
 
   // ---- classes of the program
@@ -344,176 +561,376 @@ public final class Hooks {
    * so. False if nothing is left to do.
    */
   public static boolean beginInitialisation(Class<?> type) {
-    return !controlled() || control().beginInitialisation(type);
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().beginInitialisation(type);
+      } finally {
+        handBack(caller);
+      }
+    }
+    return true;
   }
 
   public static void endInitialisation(Class<?> type) {
     if (controlled()) {
-      control().endInitialisation(type);
+      Thread caller = takeOver();
+      try {
+        control().endInitialisation(type);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   /** What to throw instead of what an initialiser has thrown. */
   public static Throwable failInitialisation(Class<?> type, Throwable cause) {
-    return controlled() ? control().failInitialisation(type, cause) : cause;
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().failInitialisation(type, cause);
+      } finally {
+        handBack(caller);
+      }
+    }
+    return cause;
   }
 
   /** At every jump backwards in the program. */
   public static void loop() {
     if (controlled()) {
-      control().loop();
+      Thread caller = takeOver();
+      try {
+        control().loop();
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   // ---- threads; each is called only where controlled() holds, unless it says otherwise
 
   public static void start(Thread thread) {
-    control().start(thread);
+    Thread caller = takeOver();
+    try {
+      control().start(thread);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static boolean join(Thread thread, long nanos) throws InterruptedException {
-    return control().join(thread, nanos);
+    Thread caller = takeOver();
+    try {
+      return control().join(thread, nanos);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static boolean alive(Thread thread) {
-    return control().alive(thread);
+    Thread caller = takeOver();
+    try {
+      return control().alive(thread);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static Thread[] threads() {
-    return control().threads();
+    Thread caller = takeOver();
+    try {
+      return control().threads();
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static void interrupt(Thread thread) {
-    control().interrupt(thread);
+    Thread caller = takeOver();
+    try {
+      control().interrupt(thread);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static boolean interrupted(Thread thread, boolean clear) {
-    return control().interrupted(thread, clear);
+    Thread caller = takeOver();
+    try {
+      return control().interrupted(thread, clear);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static void sleep(long nanos) throws InterruptedException {
-    control().sleep(nanos);
+    Thread caller = takeOver();
+    try {
+      control().sleep(nanos);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static void giveWay() {
-    control().giveWay();
+    Thread caller = takeOver();
+    try {
+      control().giveWay();
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static String threadName() {
-    return control().threadName();
+    Thread caller = takeOver();
+    try {
+      return control().threadName();
+    } finally {
+      handBack(caller);
+    }
   }
 
   /** The number of a thread that is being created; only where controlled() holds. */
   public static long threadId() {
-    return control().threadId();
+    Thread caller = takeOver();
+    try {
+      return control().threadId();
+    } finally {
+      handBack(caller);
+    }
   }
 
   /** Parks for at most that long; 0 for no limit. */
   public static void park(long nanos) {
-    control().park(nanos);
+    Thread caller = takeOver();
+    try {
+      control().park(nanos);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static void unpark(Thread thread) {
-    control().unpark(thread);
+    Thread caller = takeOver();
+    try {
+      control().unpark(thread);
+    } finally {
+      handBack(caller);
+    }
   }
 
   // ---- synchronisers; each is called only where controlled() and models() hold
 
   public static boolean models(ReentrantLock lock) {
-    return controlled() && control().models(lock);
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().models(lock);
+      } finally {
+        handBack(caller);
+      }
+    }
+    return false;
   }
 
   public static void lock(ReentrantLock lock) {
-    control().lock(lock);
+    Thread caller = takeOver();
+    try {
+      control().lock(lock);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static void lockInterruptibly(ReentrantLock lock) throws InterruptedException {
-    control().lockInterruptibly(lock);
+    Thread caller = takeOver();
+    try {
+      control().lockInterruptibly(lock);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static boolean tryLock(ReentrantLock lock) {
-    return control().tryLock(lock);
+    Thread caller = takeOver();
+    try {
+      return control().tryLock(lock);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static boolean tryLock(ReentrantLock lock, long nanos) throws InterruptedException {
-    return control().tryLock(lock, nanos);
+    Thread caller = takeOver();
+    try {
+      return control().tryLock(lock, nanos);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static void unlock(ReentrantLock lock) {
-    control().unlock(lock);
+    Thread caller = takeOver();
+    try {
+      control().unlock(lock);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static int holdCount(ReentrantLock lock) {
-    return control().holdCount(lock);
+    Thread caller = takeOver();
+    try {
+      return control().holdCount(lock);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static @Nullable Thread owner(ReentrantLock lock) {
-    return control().owner(lock);
+    Thread caller = takeOver();
+    try {
+      return control().owner(lock);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static Condition newCondition(ReentrantLock lock) {
-    return control().newCondition(lock);
+    Thread caller = takeOver();
+    try {
+      return control().newCondition(lock);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static void countDown(CountDownLatch latch) {
-    control().countDown(latch);
+    Thread caller = takeOver();
+    try {
+      control().countDown(latch);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static boolean await(CountDownLatch latch, long nanos) throws InterruptedException {
-    return control().await(latch, nanos);
+    Thread caller = takeOver();
+    try {
+      return control().await(latch, nanos);
+    } finally {
+      handBack(caller);
+    }
   }
 
   public static long count(CountDownLatch latch) {
-    return control().count(latch);
+    Thread caller = takeOver();
+    try {
+      return control().count(latch);
+    } finally {
+      handBack(caller);
+    }
   }
 
   // ---- what differs from run to run
 
   /** Instead of {@link System#nanoTime}. */
   public static long nanoTime() {
-    return controlled() ? control().nanoTime() : System.nanoTime();
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().nanoTime();
+      } finally {
+        handBack(caller);
+      }
+    }
+    return System.nanoTime();
   }
 
   /** Instead of {@link System#currentTimeMillis}. */
   public static long currentTimeMillis() {
-    return controlled() ? control().currentTimeMillis() : System.currentTimeMillis();
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().currentTimeMillis();
+      } finally {
+        handBack(caller);
+      }
+    }
+    return System.currentTimeMillis();
   }
 
   /** Instead of {@link System#identityHashCode}. */
   public static int identityHashCode(@Nullable Object object) {
-    return controlled() && object != null
-        ? control().identityHashCode(object)
-        : System.identityHashCode(object);
+    if (controlled() && object != null) {
+      Thread caller = takeOver();
+      try {
+        return control().identityHashCode(object);
+      } finally {
+        handBack(caller);
+      }
+    }
+    return System.identityHashCode(object);
   }
 
   /** Instead of {@link Object#hashCode} on any object. */
   public static int hashCode(Object object) {
-    return controlled() && HashCodes.isIdentity(object)
-        ? control().identityHashCode(object)
-        : object.hashCode();
+    if (controlled() && HashCodes.isIdentity(object)) {
+      Thread caller = takeOver();
+      try {
+        return control().identityHashCode(object);
+      } finally {
+        handBack(caller);
+      }
+    }
+    return object.hashCode();
   }
 
   /** The seed of a generator that is created without one; only where controlled() holds. */
   public static long seed() {
-    return control().seed();
+    Thread caller = takeOver();
+    try {
+      return control().seed();
+    } finally {
+      handBack(caller);
+    }
   }
 
   // ---- the rest
 
   /** One of the numbers below {@code alternatives}; 0 where nothing is under control. */
   public static int choose(int alternatives) {
-    return controlled() ? control().choose(alternatives) : 0;
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().choose(alternatives);
+      } finally {
+        handBack(caller);
+      }
+    }
+    return 0;
   }
 
   public static void assume(boolean condition) {
     if (controlled()) {
-      control().assume(condition);
+      Thread caller = takeOver();
+      try {
+        control().assume(condition);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   /** Instead of {@link System#exit}; only where controlled() holds. */
   public static void exit(int status) {
-    control().exit(status);
+    Thread caller = takeOver();
+    try {
+      control().exit(status);
+    } finally {
+      handBack(caller);
+    }
   }
 
   /**
@@ -522,16 +939,26 @@ public final class Hooks {
    */
   public static void constant(@Nullable Object value, String name) {
     if (value != null && controlled() && !Constants.isUnchangeable(value)) {
-      control()
-          .uncontrolled(
-              name + " of an interface keeps its state between executions: make it one of a class");
+      Thread caller = takeOver();
+      try {
+        control()
+            .uncontrolled(
+                name + " of an interface keeps its state between executions: make it one of a class");
+      } finally {
+        handBack(caller);
+      }
     }
   }
 
   /** Before something that cannot be controlled. */
   public static void uncontrolled(String what) {
     if (controlled()) {
-      control().uncontrolled(what);
+      Thread caller = takeOver();
+      try {
+        control().uncontrolled(what);
+      } finally {
+        handBack(caller);
+      }
     }
   }
 

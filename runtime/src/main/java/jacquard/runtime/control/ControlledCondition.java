@@ -1,5 +1,6 @@
 package jacquard.runtime.control;
 
+import jacquard.hooks.Hooks;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
@@ -23,24 +24,39 @@ final class ControlledCondition implements Condition {
 
   @Override
   public void await() throws InterruptedException {
-    supervisor.monitors.await(location(), waitSet, Monitors.Patience.INTERRUPTIBLE, 0);
+    Thread suspended = Hooks.suspend();
+    try {
+      supervisor.monitors.await(location(), waitSet, Monitors.Patience.INTERRUPTIBLE, 0);
+    } finally {
+      Hooks.proceed(suspended);
+    }
   }
 
   @Override
   public void awaitUninterruptibly() {
+    Thread suspended = Hooks.suspend();
     try {
-      supervisor.monitors.await(location(), waitSet, Monitors.Patience.ENDLESS, 0);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException("an uninterruptible wait was interrupted", e);
+      try {
+        supervisor.monitors.await(location(), waitSet, Monitors.Patience.ENDLESS, 0);
+      } catch (InterruptedException e) {
+        throw new IllegalStateException("an uninterruptible wait was interrupted", e);
+      }
+    } finally {
+      Hooks.proceed(suspended);
     }
   }
 
   @Override
   public long awaitNanos(long nanos) throws InterruptedException {
-    if (supervisor.monitors.await(location(), waitSet, Monitors.Patience.timed(nanos), 0)) {
-      return Math.max(1, nanos / 2);
+    Thread suspended = Hooks.suspend();
+    try {
+      if (supervisor.monitors.await(location(), waitSet, Monitors.Patience.timed(nanos), 0)) {
+        return Math.max(1, nanos / 2);
+      }
+      return 0;
+    } finally {
+      Hooks.proceed(suspended);
     }
-    return 0;
   }
 
   @Override
@@ -55,17 +71,27 @@ final class ControlledCondition implements Condition {
 
   @Override
   public void signal() {
-    if (supervisor.holdsPrivately(lock)) {
-      return; // nobody else can wait
+    Thread suspended = Hooks.suspend();
+    try {
+      if (supervisor.holdsPrivately(lock)) {
+        return; // nobody else can wait
+      }
+      supervisor.monitors.signal(location(), waitSet, false, 0);
+    } finally {
+      Hooks.proceed(suspended);
     }
-    supervisor.monitors.signal(location(), waitSet, false, 0);
   }
 
   @Override
   public void signalAll() {
-    if (supervisor.holdsPrivately(lock)) {
-      return;
+    Thread suspended = Hooks.suspend();
+    try {
+      if (supervisor.holdsPrivately(lock)) {
+        return;
+      }
+      supervisor.monitors.signalAll(location(), waitSet, 0);
+    } finally {
+      Hooks.proceed(suspended);
     }
-    supervisor.monitors.signalAll(location(), waitSet, 0);
   }
 }

@@ -16,6 +16,8 @@ final class Fields {
   private char[] type = new char[0];
   private boolean[] isFinal = new boolean[0];
   private boolean[] isVolatile = new boolean[0];
+  private boolean[] isOfJdk = new boolean[0];
+  private boolean[] isArray = new boolean[0];
   private @Nullable Object[] base = new Object[0];
   private @Nullable Class<?>[] declaring = new Class<?>[0];
 
@@ -47,6 +49,22 @@ final class Fields {
   /** How ordinary accesses of the field are ordered. */
   int order(int field) {
     return isVolatile[field] ? Access.VOLATILE : Access.PLAIN;
+  }
+
+  /** Whether the class that declares the field is one of the JDK. */
+  boolean isOfJdk(int field) {
+    return isOfJdk[field];
+  }
+
+  boolean isArray(int field) {
+    return isArray[field];
+  }
+
+  /** Whether an object is a class of the JDK. */
+  boolean isJdk(Object object) {
+    return object instanceof Class<?> type
+        && (type.getClassLoader() == null
+            || type.getClassLoader() == ClassLoader.getPlatformClassLoader());
   }
 
   boolean isFinal(int field) {
@@ -96,6 +114,8 @@ final class Fields {
     type[field] = c == '[' ? 'L' : c;
     isFinal[field] = Modifier.isFinal(f.getModifiers()) || symbols.isFinal(field);
     isVolatile[field] = Modifier.isVolatile(f.getModifiers());
+    isOfJdk[field] = isJdk(f.getDeclaringClass());
+    isArray[field] = f.getType().isArray();
     declaring[field] = f.getDeclaringClass();
   }
 
@@ -133,6 +153,8 @@ final class Fields {
       type = Arrays.copyOf(type, n);
       isFinal = Arrays.copyOf(isFinal, n);
       isVolatile = Arrays.copyOf(isVolatile, n);
+      isOfJdk = Arrays.copyOf(isOfJdk, n);
+      isArray = Arrays.copyOf(isArray, n);
       base = Arrays.copyOf(base, n);
       declaring = Arrays.copyOf(declaring, n);
     }

@@ -102,17 +102,15 @@ final class Initialisations {
   /** Whether the current thread has anything to do; it runs the initialiser if so. */
   boolean begin(Class<?> type) {
     ControlledThread t = scheduler.current();
-    Hooks.resume(null);
     State s = statesOfClasses.get(type);
     if (s.begun == epoch && s.done != epoch && s.by == t) {
       if (!invisible.isEmpty() && invisible.getLast() != s) {
         promoteAll(); // two classes that need each other may wait for each other
       }
-      Hooks.resume(t.thread);
       return false; // asked for again by the initialiser itself
     }
     if (promotions.contains(s.name)) {
-      int lock = locations.of(names.nameOrGive(type, t.names), Locations.INITIALISATION);
+      int lock = locations.of(names.name(type), Locations.INITIALISATION);
       acquire(lock);
       if (s.done == epoch) {
         release(lock);
@@ -122,11 +120,9 @@ final class Initialisations {
       throw new IllegalStateException(s.name + " was left by its thread, yet is not visible");
     }
     if (s.failed == epoch) {
-      Hooks.resume(t.thread);
       throw new NoClassDefFoundError("Could not initialize class " + type.getName());
     }
     if (s.done == epoch) {
-      Hooks.resume(t.thread);
       return false;
     }
     s.begun = epoch;
@@ -138,7 +134,6 @@ final class Initialisations {
       invisible.add(s);
       scheduler.setSilent(this::promoteAll);
     }
-    Hooks.resume(t.thread);
     return true;
   }
 
@@ -148,21 +143,23 @@ final class Initialisations {
     if (s.done == epoch || s.initialise == null) {
       return;
     }
+    Hooks.resume(scheduler.current().thread);
     try {
       s.initialise.invokeExact();
     } catch (Throwable thrown) {
       throw Memory.<RuntimeException>sneak(thrown);
+    } finally {
+      Hooks.resume(null);
     }
   }
 
   void end(Class<?> type) {
     ControlledThread t = scheduler.current();
-    Hooks.resume(null);
     State s = statesOfClasses.get(type);
     for (Field f : s.references) {
       long offset = Memory.staticOffset(f);
       Object value = Memory.getReference(Memory.staticBase(f), offset);
-      names.share(value, names.nameOrGive(type, s.names), offset, s.names);
+      names.share(value, names.name(type), offset, s.names);
     }
     s.done = epoch;
     leave(t, s, type);
@@ -170,7 +167,6 @@ final class Initialisations {
 
   Throwable fail(Class<?> type, Throwable cause) {
     ControlledThread t = scheduler.current();
-    Hooks.resume(null);
     State s = statesOfClasses.get(type);
     s.failed = epoch;
     s.done = epoch;
@@ -181,14 +177,13 @@ final class Initialisations {
   private void leave(ControlledThread t, State s, Class<?> type) {
     t.names = s.outer == null ? t.names : s.outer;
     if (promotions.contains(s.name)) {
-      release(locations.of(names.nameOrGive(type, t.names), Locations.INITIALISATION));
+      release(locations.of(names.name(type), Locations.INITIALISATION));
     } else {
       invisible.removeLast();
       if (invisible.isEmpty()) {
         scheduler.setSilent(null);
       }
     }
-    Hooks.resume(t.thread);
   }
 
   /** Whether the current thread is in the initialiser of this class. */
@@ -213,7 +208,6 @@ final class Initialisations {
     long before = states.get(lock);
     states.set(lock, ObjectState.monitor(scheduler.current().number, 0));
     scheduler.happened(true, before, states.get(lock));
-    Hooks.resume(null);
   }
 
   private void release(int lock) {
@@ -221,6 +215,5 @@ final class Initialisations {
     long before = states.get(lock);
     states.set(lock, ObjectState.monitor(-1, 0));
     scheduler.happened(true, before, states.get(lock));
-    Hooks.resume(null);
   }
 }

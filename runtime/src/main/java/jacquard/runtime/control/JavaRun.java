@@ -73,6 +73,7 @@ public final class JavaRun {
           policy, maxSteps, into, thread, new ThreadBody(thread, main, supervisor.threads));
     } finally {
       Hooks.install(null);
+      supervisor.end();
     }
     if (!hadPool && Renewal.hasCommonPool()) {
       throw new Restart("the common pool must be visible");

@@ -9,11 +9,6 @@ final class Namespace {
     this.number = number;
   }
 
-  /** The namespace of names that do not depend on who gives them. */
-  static Namespace ofContents() {
-    return new Namespace(0);
-  }
-
   static Namespace ofThread(int thread) {
     return new Namespace(thread + 1);
   }
@@ -25,6 +20,11 @@ final class Namespace {
   /** The namespace of what the JDK has in static fields. */
   static Namespace ofJdk() {
     return new Namespace(Integer.MIN_VALUE);
+  }
+
+  /** The namespace of one object that is older than the execution. */
+  static Namespace ofWorld(int member) {
+    return new Namespace(Integer.MIN_VALUE + 1 + member);
   }
 
   void reset() {

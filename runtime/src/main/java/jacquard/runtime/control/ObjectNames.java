@@ -1,5 +1,6 @@
 package jacquard.runtime.control;
 
+import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import jacquard.hooks.Named;
 import java.util.Arrays;
@@ -13,19 +14,50 @@ import org.jspecify.annotations.Nullable;
  * <p>An object is private to the thread that created it until a reference to it is stored where
  * another thread can find it; then it is shared, with everything it refers to, for the rest of the
  * execution. Accesses to private objects are invisible. An object gets its name from the thread
- * that shares it, at the latest, and numbers within a thread follow program order: so equal causal
- * pasts give equal names, whatever other threads did meanwhile.
+ * that shares it, and numbers within a thread follow program order: so equal causal pasts give
+ * equal names, whatever other threads did meanwhile.
+ *
+ * <p>A private object knows its owner. So a way on which it reaches another thread and that was not
+ * seen is noticed at the first access of the other one ({@link #CONFLICT}). Objects that are older
+ * than the execution are of the {@link World}: many threads may read one of those, or one thread may
+ * use it alone; anything else is a conflict too.
  *
  * <p>Names are small numbers from 1 on, 0 means none.
  */
 final class ObjectNames {
+  /** A private object. */
+  static final int PRIVATE = 0;
+
+  /** An object that is not shared, yet known to two threads. */
+  static final int CONFLICT = -1;
+
+  /** An object of the world that one thread alone uses, and now writes. */
+  static final int WRITES_WORLD = -2;
+
+  // what the lower half of a name says if the object is not shared: bit 0 is clear
+  private static final int WORLD = 2;
+  private static final int WRITTEN = 4;
+  private static final int OWNER = -8;
+  private static final int OWNER_SHIFT = 3;
+
+  /** The owner of what several threads read. */
+  private static final int MANY = OWNER & Integer.MAX_VALUE;
+
   private final NumberTable numbers = new NumberTable();
   private final IdentityTable table = new IdentityTable();
-  private final Map<Object, Integer> contents = new HashMap<>();
+  private final Map<Class<?>, Integer> classes = new HashMap<>();
   private @Nullable Class<?>[] types = new Class<?>[64];
   private int[] parents = new int[64];
   private int[] parentSlots = new int[64];
+  private boolean[] ofWorld = new boolean[64];
   private int epoch;
+
+  /** What a private object of the current thread says. */
+  private int own;
+
+  /** Whether texts, boxed values and the like have names, since somebody locks them. */
+  private boolean namesValues;
+
   private final PrivateLocks privateLocks;
 
   private @Nullable Object[] toShare = new Object[64];
@@ -42,7 +74,18 @@ final class ObjectNames {
     table.clear();
   }
 
-  /** The name of an object and whether it is shared, as {@code name << 1 | shared}; or 0. */
+  /** From now on this thread runs: what is created is its own. */
+  void runs(int thread) {
+    own = (thread + 1) << OWNER_SHIFT;
+    Hooks.births(((long) epoch << 32) | own);
+  }
+
+  /** The execution is over. */
+  void end() {
+    Hooks.births(0);
+  }
+
+  /** The lower half of an object's name; 0 where it has none of this execution. */
   private int packed(Object o) {
     if (o instanceof Named named) {
       long name = named.jacquard$name();
@@ -59,31 +102,126 @@ final class ObjectNames {
     }
   }
 
+  // ---- accesses
+
+  /**
+   * What the current thread finds when it accesses an object: its name if it is shared, or one of
+   * {@link #PRIVATE}, {@link #WRITES_WORLD} and {@link #CONFLICT}.
+   */
+  int seen(Object o, boolean writes) {
+    int packed = packed(o);
+    if ((packed & 1) != 0) {
+      return packed >>> 1;
+    }
+    return packed == own ? PRIVATE : seenOfOther(o, packed, writes);
+  }
+
+  private int seenOfOther(Object o, int packed, boolean writes) {
+    if (packed == 0) {
+      if (!(o instanceof Named)) {
+        return PRIVATE; // arrays do not know their owners: whatever they are found in does
+      }
+      own(o, writes);
+      Thread suspended = Hooks.suspend();
+      adoptArrays(o);
+      Hooks.proceed(suspended);
+      return writes ? WRITES_WORLD : PRIVATE;
+    }
+    if ((packed & WORLD) == 0) {
+      return CONFLICT;
+    }
+    int owner = packed & OWNER;
+    if (owner == own || owner == 0) {
+      if (owner == 0 || (writes && (packed & WRITTEN) == 0)) {
+        own(o, writes);
+      }
+      return writes ? WRITES_WORLD : PRIVATE;
+    }
+    if (writes || (packed & WRITTEN) != 0) {
+      return CONFLICT;
+    }
+    if (owner != MANY) {
+      pack(o, WORLD | MANY);
+    }
+    return PRIVATE;
+  }
+
+  private void own(Object o, boolean writes) {
+    pack(o, own | WORLD | (writes ? WRITTEN : 0));
+  }
+
+  /** The arrays in which an object of the world keeps what it has are of the world too. */
+  private void adoptArrays(Object o) {
+    for (long offset : Layout.ofObject(o).references) {
+      adopt(Memory.getReference(o, offset));
+    }
+  }
+
+  /** Says that an array, if it is one, is older than the execution. */
+  void adopt(@Nullable Object array) {
+    if (array != null && array.getClass().isArray() && table.get(array) == 0) {
+      table.put(array, WORLD);
+      if (array instanceof Object[][] arrays) {
+        for (Object inner : arrays) {
+          adopt(inner);
+        }
+      }
+    }
+  }
+
+  /** As {@link #seen}, of an object whose monitor the current thread wants. */
+  int seenLock(Object o) {
+    int packed = packed(o);
+    if (packed == 0) {
+      own(o, true);
+      return PRIVATE;
+    }
+    int seen = seen(o, true);
+    return seen == WRITES_WORLD ? PRIVATE : seen;
+  }
+
+  /** Whether an object that is not shared is older than the execution. */
+  boolean isOfWorld(Object o) {
+    int packed = packed(o);
+    return (packed & 1) != 0
+        ? ofWorld[packed >>> 1]
+        : (packed & WORLD) != 0 || (packed == 0 && o instanceof Named);
+  }
+
+  /** Whether the object of this name is older than the execution. */
+  boolean isOfWorld(int name) {
+    return ofWorld[name];
+  }
+
+  // ---- names
+
   /** The name of an object if it is shared, or 0. */
   int shared(Object o) {
     int packed = packed(o);
     return (packed & 1) == 0 ? 0 : packed >>> 1;
   }
 
-  /** The name of an object, or 0. */
-  int name(Object o) {
-    return packed(o) >>> 1;
+  boolean isShared(Object o) {
+    return (packed(o) & 1) != 0;
   }
 
-  /** The name of an object, which it gets now if it has none. */
-  int nameOrGive(Object o, Namespace from) {
-    int packed = packed(o);
-    if (packed != 0) {
+  /** The name of a class, which everybody can find. */
+  int name(Class<?> type) {
+    int packed = table.get(type);
+    if ((packed & 1) != 0) {
       return packed >>> 1;
     }
-    int name = isKnownByContents(o) ? nameByContents(o) : give(o, from);
-    // What is known by its contents can be found by everybody.
-    pack(o, (name << 1) | (isKnownByContents(o) ? 1 : 0));
+    int number = classes.computeIfAbsent(type, _ -> classes.size());
+    int name = remember(numbers.number(NumberTable.pair(0, number)) + 1, type);
+    table.put(type, (name << 1) | 1);
     return name;
   }
 
-  boolean isShared(Object o) {
-    return (packed(o) & 1) != 0;
+  /** Names texts, boxed values and the like from now on; false if they have names already. */
+  boolean nameValues() {
+    boolean had = namesValues;
+    namesValues = true;
+    return !had;
   }
 
   /** Shares an object that is about to be found in a slot of another, and all that it refers to. */
@@ -107,16 +245,12 @@ final class ObjectNames {
       return;
     }
     Layout layout = Layout.ofObject(o);
-    if (layout.sharing == Layout.Sharing.IGNORED) {
+    if (layout.sharing == Layout.Sharing.IGNORED && (!namesValues || o instanceof Class)) {
       return;
     }
-    int name = packed == 0 ? give(o, from) : packed >>> 1;
-    pack(o, (name << 1) | 1);
+    int name = nameNow(o, packed, parent, from);
     parents[name] = parent;
     parentSlots[name] = slot;
-    if (privateLocks.isUsed()) {
-      privateLocks.shared(o, name);
-    }
     if (layout.sharing == Layout.Sharing.FOLLOWED) {
       if (o instanceof Object[] array) {
         for (int i = array.length - 1; i >= 0; i--) {
@@ -125,6 +259,40 @@ final class ObjectNames {
       } else {
         for (long offset : layout.references) {
           push(Memory.getReference(o, offset), name, offset);
+        }
+      }
+    }
+  }
+
+  private int nameNow(Object o, int packed, int parent, Namespace from) {
+    int name = remember(numbers.number(NumberTable.pair(from.number, from.next())) + 1, o);
+    ofWorld[name] =
+        (packed & WORLD) != 0
+            || (packed == 0
+                && (o instanceof Named
+                    || (parent != 0 && ofWorld[parent] && o.getClass().isArray())));
+    pack(o, (name << 1) | 1);
+    if (privateLocks.isUsed()) {
+      privateLocks.shared(o, name);
+    }
+    return name;
+  }
+
+  /**
+   * Shares an object of the world, and the arrays that it keeps. What else it refers to is of the
+   * world itself, and shared when that is needed.
+   */
+  void shareOfWorld(Object o, Namespace from) {
+    if (!isShared(o)) {
+      int name = nameNow(o, WORLD, 0, from);
+      if (!o.getClass().isArray()) {
+        for (long offset : Layout.ofObject(o).references) {
+          Object array = Memory.getReference(o, offset);
+          if (array != null && array.getClass().isArray() && !isShared(array)) {
+            int inner = nameNow(array, WORLD, name, from);
+            parents[inner] = name;
+            parentSlots[inner] = (int) offset;
+          }
         }
       }
     }
@@ -144,26 +312,12 @@ final class ObjectNames {
     toShare[toShareCount++] = o;
   }
 
-  private int give(Object o, Namespace from) {
-    return remember(numbers.number(NumberTable.pair(from.number, from.next())) + 1, o);
-  }
-
-  /** Gives an object a name that others can find, without sharing what it refers to. */
+  /** Shares an object, which others can find although it is stored nowhere. */
   void shareOpenly(Object o, Namespace from) {
-    int name = nameOrGive(o, from);
-    if ((packed(o) & 1) == 0) {
-      share(o, 0, 0, from);
+    share(o, 0, 0, from);
+    if (!isShared(o)) {
+      nameNow(o, packed(o), 0, from); // of a class whose objects have names only where they matter
     }
-    parents[name] = 0;
-  }
-
-  static boolean isKnownByContents(Object o) {
-    return o instanceof Class || o instanceof String || o instanceof Number || o instanceof Boolean;
-  }
-
-  private int nameByContents(Object o) {
-    int number = contents.computeIfAbsent(o, k -> contents.size());
-    return remember(numbers.number(NumberTable.pair(0, number)) + 1, o);
   }
 
   private int remember(int name, Object o) {
@@ -172,8 +326,10 @@ final class ObjectNames {
       types = Arrays.copyOf(types, n);
       parents = Arrays.copyOf(parents, n);
       parentSlots = Arrays.copyOf(parentSlots, n);
+      ofWorld = Arrays.copyOf(ofWorld, n);
     }
     parents[name] = 0;
+    ofWorld[name] = false;
     types[name] = o instanceof Class<?> c ? c : o.getClass();
     return name;
   }

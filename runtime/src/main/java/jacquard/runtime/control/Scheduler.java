@@ -36,6 +36,7 @@ final class Scheduler implements Frontier {
   private ControlledThread[] unadvanced = new ControlledThread[4];
   private int unadvancedCount;
 
+  private final ObjectNames names;
   private final SyncStates states;
   private final Values values;
   private final Stacks stacks;
@@ -64,7 +65,13 @@ final class Scheduler implements Frontier {
   private final List<ControlledThread> failed = new ArrayList<>();
 
   Scheduler(
-      SyncStates states, Values values, Stacks stacks, Clock clock, Consumer<String> uncontrolled) {
+      ObjectNames names,
+      SyncStates states,
+      Values values,
+      Stacks stacks,
+      Clock clock,
+      Consumer<String> uncontrolled) {
+    this.names = names;
     this.states = states;
     this.values = values;
     this.stacks = stacks;
@@ -101,6 +108,7 @@ final class Scheduler implements Frontier {
       for (ControlledThread t = next; t != null; t = next) {
         next = null;
         current = t;
+        names.runs(t.number);
         fiber(t).run(carrier, thread(t));
       }
     } finally {
@@ -399,7 +407,6 @@ final class Scheduler implements Frontier {
     if (clock.isUsed()) {
       clock.passOn(t, writes, t.kind == Kind.JOIN ? slots[(int) t.argument] : null);
     }
-    Hooks.resume(t.thread);
   }
 
   /** A step without an object, such as a yield or a data choice. */

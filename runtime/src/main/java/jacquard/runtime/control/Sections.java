@@ -334,14 +334,11 @@ final class Sections {
   // ---- promotion
 
   private boolean isPromoted(Class<?> type) {
-    Hooks.resume(null);
     boolean promoted = promotions.contains(steps(type));
-    Hooks.resume(scheduler.current().thread);
     return promoted;
   }
 
   private void promote(@Nullable Class<?> type) {
-    Hooks.resume(null);
     anyPromoted = true;
     scheduler.abort(promotions.promote(steps(type)));
   }

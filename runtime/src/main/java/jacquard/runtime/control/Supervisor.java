@@ -4,6 +4,8 @@ import jacquard.core.Kind;
 import jacquard.hooks.Access;
 import jacquard.hooks.Control;
 import jacquard.hooks.Hooks;
+import jacquard.explore.Restart;
+import jacquard.hooks.Memory;
 import jacquard.hooks.Renewal;
 import java.lang.reflect.Array;
 import java.util.LinkedHashSet;
@@ -24,7 +26,7 @@ final class Supervisor extends Control {
   final Values values = new Values(names);
   final Stacks stacks = new Stacks();
   final Clock clock = new Clock();
-  final Scheduler scheduler = new Scheduler(states, values, stacks, clock, uncontrolled::add);
+  final Scheduler scheduler = new Scheduler(names, states, values, stacks, clock, uncontrolled::add);
   final Promotions promotions = new Promotions();
   final Parkers parkers = new Parkers(scheduler, states, locations);
   final Monitors monitors = new Monitors(scheduler, states, parkers);
@@ -33,6 +35,9 @@ final class Supervisor extends Control {
   final Threads threads = new Threads(this);
   final Sections sections = new Sections(this);
   final Synchronisers synchronisers = new Synchronisers(this);
+  final World world = new World();
+  private final JdkStatics jdkStatics = new JdkStatics();
+  private final Undo undo = new Undo();
   final Fields fields;
   private final Namespace namesOfJdk = Namespace.ofJdk();
   private final IdentityTable hashes = new IdentityTable();
@@ -56,8 +61,16 @@ final class Supervisor extends Control {
     threads.begin();
     sections.begin(epoch);
     hashes.clear();
+    jdkStatics.begin(epoch);
     namesOfJdk.reset();
     names.share(Renewal.renew(), 0, 0, namesOfJdk);
+    world.begin(names);
+  }
+
+  /** The execution is over: the world is as it was before. */
+  void end() {
+    names.end();
+    undo.restore();
   }
 
   /** What the program did that cannot be controlled, in all executions. */
@@ -69,17 +82,12 @@ final class Supervisor extends Control {
     return scheduler.current();
   }
 
-  /** The program goes on; ends what began with {@code Hooks.resume(null)}. */
-  private void resume() {
-    Hooks.resume(current().thread);
-  }
-
   // ---- memory
 
   @Override
   public void getField(Object owner, int field, int site) {
-    int name = names.shared(owner);
-    if (name != 0) {
+    int name = seen(owner, false);
+    if (name > 0) {
       long offset = offset(owner, field);
       if (!fields.isFinal(field)) {
         read(name, owner, offset, fields.type(field), fields.order(field), site);
@@ -89,8 +97,8 @@ final class Supervisor extends Control {
 
   @Override
   public void putField(Object owner, long value, int field, int site) {
-    int name = names.shared(owner);
-    if (name != 0) {
+    int name = seen(owner, true);
+    if (name != ObjectNames.PRIVATE) {
       long offset = offset(owner, field);
       write(name, owner, offset, fields.type(field), value, fields.order(field), site);
     }
@@ -98,27 +106,55 @@ final class Supervisor extends Control {
 
   @Override
   public void putField(Object owner, @Nullable Object value, int field, int site) {
-    int name = names.shared(owner);
-    if (name != 0) {
+    int name = seen(owner, true);
+    if (name != ObjectNames.PRIVATE) {
       long offset = offset(owner, field);
-      share(value, name, offset);
+      if (name > 0) {
+        share(value, name, offset);
+      }
       write(name, owner, offset, 'L', values.of(value), fields.order(field), site);
     }
   }
 
+  /**
+   * The name of an object that the current thread accesses, if it is shared; else {@link
+   * ObjectNames#PRIVATE} or {@link ObjectNames#WRITES_WORLD}.
+   */
+  private int seen(Object o, boolean writes) {
+    int name = names.seen(o, writes);
+    return name == ObjectNames.CONFLICT ? conflict(o) : name;
+  }
+
+  /** Two threads know an object, and how that came about was not seen. */
+  private int conflict(Object o) {
+    boolean isOfWorld = names.isOfWorld(o);
+    if (Layout.ofObject(o).sharing == Layout.Sharing.IGNORED && names.nameValues()) {
+      scheduler.abort(Promotions.restart("the identity of values"));
+    }
+    Restart restart = world.conflict(o, isOfWorld);
+    if (restart != null) {
+      scheduler.abort(restart);
+    }
+    uncontrolled.add(
+        "an object of %s, which two threads use, is passed on in a way that is not seen; %s uses it at %s"
+            .formatted(o.getClass().getName(), current().thread, stacks.describe(stacks.here())));
+    names.shareOpenly(o, current().names);
+    int name = names.shared(o);
+    return name;
+  }
+
   /** The offset of a field; finding it for the first time runs code of the JDK. */
   private long offset(Object owner, int field) {
-    Hooks.resume(null);
     long offset = fields.offset(field, owner);
-    resume();
     return offset;
   }
 
   @Override
   public void getStatic(int field, int site) {
-    if (isVisibleStatic(field)) {
+    int name = seenStatic(field, false);
+    if (name > 0) {
       read(
-          nameOf(fields.declaring(field)),
+          name,
           fields.base(field),
           fields.staticOffset(field),
           fields.type(field),
@@ -129,9 +165,10 @@ final class Supervisor extends Control {
 
   @Override
   public void putStatic(long value, int field, int site) {
-    if (isVisibleStatic(field)) {
+    int name = seenStatic(field, true);
+    if (name != ObjectNames.PRIVATE) {
       write(
-          nameOf(fields.declaring(field)),
+          name,
           fields.base(field),
           fields.staticOffset(field),
           fields.type(field),
@@ -143,10 +180,13 @@ final class Supervisor extends Control {
 
   @Override
   public void putStatic(@Nullable Object value, int field, int site) {
-    if (isVisibleStatic(field)) {
-      share(value, nameOf(fields.declaring(field)), fields.staticOffset(field));
+    int name = seenStatic(field, true);
+    if (name != ObjectNames.PRIVATE) {
+      if (name > 0) {
+        share(value, name, fields.staticOffset(field));
+      }
       write(
-          nameOf(fields.declaring(field)),
+          name,
           fields.base(field),
           fields.staticOffset(field),
           'L',
@@ -156,34 +196,54 @@ final class Supervisor extends Control {
     }
   }
 
-  private boolean isVisibleStatic(int field) {
-    Hooks.resume(null);
-    fields.staticOffset(field);
-    boolean visible =
-        !fields.isFinal(field) && !initialisations.isInitialising(fields.declaring(field));
-    resume();
-    return visible;
+  /** As {@link #seen}, of the class of a static field. */
+  private int seenStatic(int field, boolean writes) {
+    long offset = fields.staticOffset(field);
+    Class<?> declaring = fields.declaring(field);
+    int name;
+    if (fields.isOfJdk(field)) {
+      if (fields.isArray(field)) {
+        names.adopt(Memory.getReference(fields.base(field), offset));
+      }
+      name = fields.isFinal(field) ? ObjectNames.PRIVATE : seenOfJdk(declaring, offset, writes);
+    } else {
+      name =
+          fields.isFinal(field) || initialisations.isInitialising(declaring)
+              ? ObjectNames.PRIVATE
+              : names.name(declaring);
+    }
+    return name;
+  }
+
+  private int seenOfJdk(Class<?> declaring, long offset, boolean writes) {
+    int name = names.name(declaring);
+    int location = locations.of(name, offset);
+    if (jdkStatics.isVisible(location)) {
+      return name;
+    }
+    if (jdkStatics.conflicts(location, current().number, writes)) {
+      scheduler.abort(jdkStatics.show(location, "a static field of " + declaring.getName()));
+    }
+    return writes ? ObjectNames.WRITES_WORLD : ObjectNames.PRIVATE;
   }
 
   int nameOf(Class<?> type) {
-    Hooks.resume(null);
-    int name = names.nameOrGive(type, current().names);
-    resume();
+    int name = names.name(type);
     return name;
   }
 
   @Override
   public void getElement(Object array, int index, int site) {
-    int name = names.shared(array);
-    if (name != 0 && index >= 0 && index < Array.getLength(array)) {
+    int name = seen(array, false);
+    if (name > 0 && index >= 0 && index < Array.getLength(array)) {
       read(name, array, Elements.offset(array, index), Elements.type(array), Access.PLAIN, site);
     }
   }
 
   @Override
   public void putElement(Object array, int index, long value, int site) {
-    int name = names.shared(array);
-    if (name != 0 && index >= 0 && index < Array.getLength(array)) {
+    int name = seen(array, true);
+    if (name != ObjectNames.PRIVATE && index >= 0 && index < Array.getLength(array)) {
       write(
           name,
           array,
@@ -197,9 +257,11 @@ final class Supervisor extends Control {
 
   @Override
   public void putElement(Object array, int index, @Nullable Object value, int site) {
-    int name = names.shared(array);
-    if (name != 0 && index >= 0 && index < Array.getLength(array)) {
-      share(value, name, Elements.offset(array, index));
+    int name = seen(array, true);
+    if (name != ObjectNames.PRIVATE && index >= 0 && index < Array.getLength(array)) {
+      if (name > 0) {
+        share(value, name, Elements.offset(array, index));
+      }
       write(name, array, Elements.offset(array, index), 'L', values.of(value), Access.PLAIN, site);
     }
   }
@@ -215,6 +277,12 @@ final class Supervisor extends Control {
 
   private void write(
       int name, Object base, long offset, char type, long value, int order, int site) {
+    if (name < 0 || names.isOfWorld(name) || fields.isJdk(base)) {
+      remember(base, offset, type);
+      if (name < 0) {
+        return;
+      }
+    }
     if (sections.absorbs(base, name, offset, site)) {
       return;
     }
@@ -222,18 +290,21 @@ final class Supervisor extends Control {
     scheduler.happened(true, values.at(base, offset, type), value, order);
   }
 
+  /** Remembers what is about to be overwritten of the world. */
+  private void remember(Object base, long offset, char type) {
+    undo.remember(base, offset, type);
+  }
+
   private void share(@Nullable Object value, int parent, long slot) {
     if (value != null && !names.isShared(value)) {
-      Hooks.resume(null);
       names.share(value, parent, slot, current().names);
-      resume();
     }
   }
 
   @Override
   public void access(Object base, long offset, long expected, long value, int access, int site) {
-    int name = shared(base);
-    if (name != 0) {
+    int name = seenAt(base, offset, Access.operation(access) != Access.READ);
+    if (name != ObjectNames.PRIVATE) {
       access(name, base, offset, expected, value, access, site);
     }
   }
@@ -246,32 +317,41 @@ final class Supervisor extends Control {
       @Nullable Object value,
       int access,
       int site) {
-    int name = shared(base);
-    if (name != 0) {
-      if (Access.operation(access) != Access.READ) {
+    boolean writes = Access.operation(access) != Access.READ;
+    int name = seenAt(base, offset, writes);
+    if (name != ObjectNames.PRIVATE) {
+      if (writes && name > 0) {
         share(value, name, offset);
       }
       access(name, base, offset, values.of(expected), values.of(value), access, site);
     }
   }
 
-  /** Static fields are accessed by offset in their class; only those of the program matter. */
-  private int shared(Object base) {
-    if (base instanceof Class<?> type) {
-      if (type.getClassLoader() == null) {
-        return 0;
-      }
-      initialisations.ensure(type);
-      return initialisations.isInitialising(type) ? 0 : nameOf(type);
+  /** As {@link #seen}; static fields are accessed by offset in their class. */
+  private int seenAt(Object base, long offset, boolean writes) {
+    if (!(base instanceof Class<?> type)) {
+      return seen(base, writes);
     }
-    return names.shared(base);
+    if (fields.isJdk(type)) {
+      int name = seenOfJdk(type, offset, writes);
+      return name;
+    }
+    initialisations.ensure(type);
+    return initialisations.isInitialising(type) ? ObjectNames.PRIVATE : nameOf(type);
   }
 
   private void access(
       int name, Object base, long offset, long expected, long value, int access, int site) {
     char type = Access.type(access);
     int order = Access.order(access);
+    if (name < 0) {
+      remember(base, offset, type);
+      return;
+    }
     int location = locations.of(name, offset);
+    if (Access.operation(access) > Access.WRITE && (names.isOfWorld(name) || fields.isJdk(base))) {
+      remember(base, offset, type);
+    }
     switch (Access.operation(access)) {
       case Access.READ -> read(name, base, offset, type, order, site);
       case Access.WRITE -> write(name, base, offset, type, value, order, site);
@@ -302,8 +382,11 @@ final class Supervisor extends Control {
 
   @Override
   public void copyArray(Object from, int fromIndex, Object to, int toIndex, int length, int site) {
-    boolean visible = (from != null && names.isShared(from)) || (to != null && names.isShared(to));
-    if (!visible || !isWithin(from, fromIndex, length) || !isWithin(to, toIndex, length)) {
+    if (!isWithin(from, fromIndex, length) || !isWithin(to, toIndex, length)) {
+      System.arraycopy(from, fromIndex, to, toIndex, length);
+      return;
+    }
+    if (seen(from, false) == ObjectNames.PRIVATE && seen(to, true) == ObjectNames.PRIVATE) {
       System.arraycopy(from, fromIndex, to, toIndex, length);
       return;
     }
@@ -335,7 +418,7 @@ final class Supervisor extends Control {
   public Object cloneArray(Object array, int site) {
     int length = Array.getLength(array);
     Object copy = Array.newInstance(array.getClass().getComponentType(), length);
-    if (!names.isShared(array)) {
+    if (seen(array, false) == ObjectNames.PRIVATE) {
       System.arraycopy(array, 0, copy, 0, length);
       return copy;
     }
@@ -388,13 +471,23 @@ final class Supervisor extends Control {
 
   /** The location of a monitor that others can find, or could if they were told. */
   private int monitor(Object monitor) {
-    if (!names.isShared(monitor)) {
-      // A class or a text can be found by everybody; else the thread waits for nobody, visibly.
-      Hooks.resume(null);
-      names.shareOpenly(monitor, current().names);
-      resume();
+    return locations.of(nameForAll(monitor), Locations.MONITOR);
+  }
+
+  /** The name of an object, which is shared if it was not. */
+  int nameForAll(Object o) {
+    if (o instanceof Class<?> type) {
+      return nameOf(type);
     }
-    return locations.of(names.name(monitor), Locations.MONITOR);
+    int name = names.seenLock(o);
+    if (name == ObjectNames.CONFLICT || (name == ObjectNames.PRIVATE && names.isOfWorld(o))) {
+      return conflict(o);
+    }
+    if (name == ObjectNames.PRIVATE) {
+      names.shareOpenly(o, current().names);
+      return names.shared(o);
+    }
+    return name;
   }
 
   /** Whether the current thread holds a lock that nobody else knows. */
@@ -408,7 +501,11 @@ final class Supervisor extends Control {
 
   /** Whether only the current thread can know of the object. */
   boolean isPrivate(Object o) {
-    return !names.isShared(o) && !ObjectNames.isKnownByContents(o);
+    if (o instanceof Class) {
+      return false;
+    }
+    int name = names.seenLock(o);
+    return name == ObjectNames.PRIVATE || (name == ObjectNames.CONFLICT && conflict(o) < 0);
   }
 
   @Override
@@ -649,10 +746,8 @@ final class Supervisor extends Control {
   public int identityHashCode(Object object) {
     int hash = hashes.get(object);
     if (hash == IdentityTable.ABSENT) {
-      Hooks.resume(null);
       hash = newHash(object);
       hashes.put(object, hash);
-      resume();
     }
     return hash;
   }
@@ -663,7 +758,7 @@ final class Supervisor extends Control {
     if (object instanceof Class<?> type) {
       x = type.getName().hashCode();
     } else if (names.isShared(object)) {
-      x = (long) names.name(object) << 32;
+      x = (long) names.shared(object) << 32;
     } else {
       ControlledThread t = current();
       String type = object.getClass().getName();
@@ -710,8 +805,6 @@ final class Supervisor extends Control {
 
   @Override
   public void uncontrolled(String what) {
-    Hooks.resume(null);
     uncontrolled.add(what);
-    resume();
   }
 }

@@ -29,13 +29,7 @@ final class Synchronisers {
 
   /** The location of a synchroniser, which others can find from now on. */
   int location(Object synchroniser) {
-    if (supervisor.isPrivate(synchroniser)) {
-      ControlledThread t = scheduler.current();
-      Hooks.resume(null);
-      supervisor.names.shareOpenly(synchroniser, t.names);
-      Hooks.resume(t.thread);
-    }
-    return supervisor.locations.of(supervisor.names.name(synchroniser), Locations.SYNCHRONISER);
+    return supervisor.locations.of(supervisor.nameForAll(synchroniser), Locations.SYNCHRONISER);
   }
 
   // ---- ReentrantLock
@@ -90,9 +84,7 @@ final class Synchronisers {
   private int latch(CountDownLatch latch) {
     int location = location(latch);
     if (!states.isKnown(location)) {
-      Hooks.resume(null);
       states.set(location, -latch.getCount());
-      Hooks.resume(scheduler.current().thread);
     }
     return location;
   }

@@ -101,7 +101,6 @@ final class Threads {
     if (interruptedEarly.get(thread) != IdentityTable.ABSENT) {
       parkers.interruptAtOnce(t);
     }
-    Hooks.resume(scheduler.current().thread);
   }
 
   /** If others may look whether a thread was started, that is visible. */
@@ -229,7 +228,6 @@ final class Threads {
     Thread[] alive = new Thread[candidates.size()];
     int n = 0;
     for (Thread thread : candidates) {
-      Hooks.resume(scheduler.current().thread);
       boolean isAlive = alive(thread);
       Hooks.resume(null);
       if (isAlive) {
@@ -237,12 +235,12 @@ final class Threads {
       }
     }
     Thread[] result = Arrays.copyOf(alive, n);
-    Hooks.resume(scheduler.current().thread);
     return result;
   }
 
   /** The last thing that a thread does. */
   void end() {
+    Hooks.resume(null);
     ControlledThread t = scheduler.current();
     List<ControlledThread> joiners = List.of();
     if (lives.isMade()) {

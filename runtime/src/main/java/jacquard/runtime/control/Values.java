@@ -28,7 +28,7 @@ final class Values {
     if (reference == null) {
       return 0;
     }
-    int name = names.name(reference);
+    int name = names.shared(reference);
     if (name != 0) {
       return name;
     }

@@ -45,7 +45,7 @@ final class Body {
         empty = true;
         continue;
       }
-      Edit edit = edited ? edits.at(i) : null;
+      Edit edit = edited ? edits.at(i) : edits.always(i);
       if (edit != null) {
         edit.write(code, copy);
       } else {

@@ -4,11 +4,18 @@ import java.lang.classfile.FieldModel;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Which classes of {@code java.base} are rewritten, and what of them. */
 final class JdkClasses {
   private static final Set<Aspect> ALL =
-      EnumSet.of(Aspect.FIELDS, Aspect.ELEMENTS, Aspect.MONITORS, Aspect.CALLS, Aspect.UNSAFE);
+      EnumSet.of(
+          Aspect.FIELDS,
+          Aspect.STATICS,
+          Aspect.ELEMENTS,
+          Aspect.MONITORS,
+          Aspect.CALLS,
+          Aspect.UNSAFE);
 
   /** Memory that no other thread can see, or that says nothing about the program. */
   private static final Set<Aspect> CALLS = EnumSet.of(Aspect.CALLS, Aspect.MONITORS);
@@ -21,26 +28,6 @@ final class JdkClasses {
 
   private static final Set<Aspect> NOTHING = EnumSet.noneOf(Aspect.class);
 
-  /** Outer classes of java.util that are left alone: text, dates, services, and what loads them. */
-  private static final Set<String> UNTOUCHED =
-      Set.of(
-          "Locale",
-          "ResourceBundle",
-          "ListResourceBundle",
-          "PropertyResourceBundle",
-          "ServiceLoader",
-          "ServiceConfigurationError",
-          "Formatter",
-          "Scanner",
-          "Currency",
-          "Calendar",
-          "GregorianCalendar",
-          "JapaneseImperialCalendar",
-          "TimeZone",
-          "SimpleTimeZone",
-          "Base64",
-          "HexFormat");
-
   /** The classes that access memory for a handle. */
   private static final Pattern VAR_HANDLE =
       Pattern.compile(
@@ -50,28 +37,9 @@ final class JdkClasses {
   private JdkClasses() {}
 
   /** Where to look: folders of java.base, with those below them. */
-  static Set<String> folders() {
-    return Set.of(
-        "java/util",
-        "java/lang",
-        "java/time",
-        "java/text",
-        "java/math",
-        "java/io",
-        "java/net",
-        "java/nio/charset",
-        "jdk/internal/loader",
-        "jdk/internal/logger",
-        "jdk/internal/misc",
-        "jdk/internal/ref",
-        "jdk/internal/reflect",
-        "jdk/internal/util",
-        "jdk/internal/vm",
-        "sun/invoke",
-        "sun/util");
-  }
+  static Set<String> folders() { return Set.of("java","javax","jdk","sun"); }
 
-  /** What is rewritten of a class; nothing for most. */
+  /** What is rewritten of a class. */
   static Set<Aspect> aspects(String internalName) {
     int slash = internalName.lastIndexOf('/');
     if (slash < 0) {
@@ -81,34 +49,36 @@ final class JdkClasses {
     String simple = internalName.substring(slash + 1);
     int dollar = simple.indexOf('$');
     String outer = dollar < 0 ? simple : simple.substring(0, dollar);
+    for (String p : System.getProperty("jacquard.exclude", "").split(",")) {
+      if (!p.isEmpty() && (internalName.startsWith(p))) return NOTHING;
+    }
     return switch (folder) {
-      case "java/util" -> ofUtil(outer);
       case "java/util/concurrent" -> outer.equals("ThreadLocalRandom") ? CALLS : ALL;
       case "java/util/concurrent/locks" -> outer.equals("LockSupport") ? CALLS : ALL;
-      case "java/util/concurrent/atomic", "java/util/stream", "java/util/random" -> ALL;
       case "java/lang" -> ofLang(outer);
-      case "java/lang/invoke" -> VAR_HANDLE.matcher(outer).matches() ? OFFSETS : NOTHING;
-      case "java/time" -> outer.equals("Clock") ? CALLS : NOTHING;
+      case "java/lang/invoke" -> simple.equals("DirectMethodHandle$Holder") || VAR_HANDLE.matcher(outer).matches() ? OFFSETS : simple.equals("MethodHandleImpl$ArrayAccessor") ? EnumSet.of(Aspect.ELEMENTS) : NOTHING;
+      case "java/time" -> outer.equals("Clock") ? CALLS : ALL;
       case "jdk/internal/vm" ->
           outer.matches(".*Thread(Container|Containers)|StackableScope") ? ALL : NOTHING;
-      case "jdk/internal/misc" -> outer.equals("ThreadFlock") ? ALL : NOTHING;
-      default -> NOTHING;
+      case "jdk/internal/misc" -> outer.equals("ThreadFlock")|| outer.equals("ScopedMemoryAccess") || outer.equals("Blocker") ? ALL : NOTHING;
+      default -> {
+        for (String x : INFRA) if (internalName.startsWith(x)) yield NOTHING;
+        yield outer.equals("UUID") ? CALLS : ALL;
+      }
     };
   }
 
-  private static Set<Aspect> ofUtil(String outer) {
-    if (UNTOUCHED.contains(outer)) {
-      return NOTHING;
-    }
-    return outer.equals("UUID") ? CALLS : ALL;
-  }
+  private static final java.util.List<String> INFRA = java.util.List.of(
+    "java/lang/reflect/", "java/lang/module/", "java/lang/constant/", "java/lang/classfile/", "java/lang/runtime/", "java/lang/ref/", "java/lang/annotation/",
+    "jdk/internal/loader/", "jdk/internal/module/", "jdk/internal/reflect/", "jdk/internal/jimage/", "jdk/internal/jrtfs/", "jdk/internal/classfile/", "jdk/internal/constant/",
+    "jdk/internal/misc/", "jdk/internal/vm/", "jdk/internal/access/", "jdk/internal/event/", "jdk/internal/perf/", "jdk/internal/ref/", "jdk/internal/logger/", "jdk/internal/platform/", "jdk/internal/javac/", "jdk/internal/opt/", "jdk/internal/lang/", "jdk/internal/io/", "jdk/internal/agent", "jdk/internal/foreign/abi", 
+    "sun/text/resources/", "sun/util/resources/", "sun/invoke/", "sun/reflect/", "sun/launcher/", "java/util/ResourceBundle", "java/util/ServiceLoader");
 
   private static Set<Aspect> ofLang(String outer) {
     return switch (outer) {
-      case "StringBuffer", "AbstractStringBuilder", "StringBuilder" -> ALL;
+      case "StringBuffer", "AbstractStringBuilder", "StringBuilder", "Throwable", "ThreadBuilders", "Process", "Iterable", "Readable", "Appendable" -> ALL;
       case "Thread" -> CALLS;
       case "ThreadGroup" -> ONLY_CALLS;
-      case "ThreadBuilders" -> ALL;
       case "ThreadLocal",
           "InheritableThreadLocal",
           "Enum",
@@ -117,8 +87,27 @@ final class JdkClasses {
           "Object",
           "BaseVirtualThread" ->
           CALLS;
-      default -> NOTHING;
+      default -> outer.endsWith("Exception") || outer.endsWith("Error") ? ALL : NOTHING;
     };
+  }
+
+  /** Whether objects of a class of the JDK carry their names. */
+  static boolean isNamed(@Nullable String internalName, Hierarchy hierarchy) {
+    for (@Nullable String name = internalName; name != null; ) {
+      if (aspects(name).contains(Aspect.FIELDS)) {
+        return true;
+      }
+      ClassOutline outline = hierarchy.find(name);
+      name = outline == null ? null : outline.superclass();
+    }
+    return false;
+  }
+
+  /** Whether a class of the JDK has the field in which its objects carry their names. */
+  static boolean carriesName(ClassOutline outline, Hierarchy hierarchy) {
+    return !outline.isInterface()
+        && aspects(outline.name()).contains(Aspect.FIELDS)
+        && !isNamed(outline.superclass(), hierarchy);
   }
 
   /** Whether a field is set again between executions, by {@link jacquard.hooks.Renewal}. */

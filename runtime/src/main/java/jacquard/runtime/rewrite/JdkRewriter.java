@@ -10,6 +10,7 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeModel;
 import java.lang.classfile.FieldElement;
 import java.lang.classfile.FieldModel;
+import java.lang.classfile.Interfaces;
 import java.lang.classfile.Label;
 import java.lang.classfile.MethodElement;
 import java.lang.classfile.MethodModel;
@@ -77,11 +78,15 @@ final class JdkRewriter {
   final class OneClass implements Rules {
     private final ClassScope scope;
     private final Set<Aspect> aspects;
+    private final @Nullable NameField nameField;
     private boolean changed;
 
     OneClass(ClassScope scope, Set<Aspect> aspects) {
       this.scope = scope;
       this.aspects = aspects;
+      nameField =
+          JdkClasses.carriesName(scope.outline(), hierarchy) ? NameField.of(scope.name()) : null;
+      changed = nameField != null;
     }
 
     byte @Nullable [] rewrite() {
@@ -91,6 +96,8 @@ final class JdkRewriter {
             public void accept(ClassBuilder builder, ClassElement element) {
               switch (element) {
                 case MethodModel method -> write(builder, method);
+                case Interfaces interfaces when nameField != null ->
+                    nameField.writeInterfaces(builder, interfaces);
                 case FieldModel field when JdkClasses.isReset(scope.name(), field) ->
                     writeVariable(builder, field);
                 default -> builder.with(element);
@@ -100,6 +107,9 @@ final class JdkRewriter {
             @Override
             public void atEnd(ClassBuilder builder) {
               scope.bridges().write(builder);
+              if (nameField != null) {
+                nameField.write(builder);
+              }
             }
           };
       byte[] rewritten = classFile.transformClass(scope.model(), transform);
@@ -139,12 +149,17 @@ final class JdkRewriter {
         return;
       }
       MethodEdits edits = MethodEdits.of(scope, this, method, code);
+      if (nameField != null) {
+        edits.sayBirth(nameField);
+      }
       Replacement replacement =
           Replacement.of(
               scope.name(), method.methodName().stringValue() + method.methodType().stringValue());
       boolean isSynchronized = isSynchronized(method);
       Guard section = section(method, edits);
-      if (edits.isEmpty() && replacement == null && !isSynchronized && section == null) {
+      boolean isOneBody =
+          edits.isEmpty() && replacement == null && !isSynchronized && section == null;
+      if (isOneBody && !edits.saysBirth()) {
         builder.with(method);
         return;
       }
@@ -161,7 +176,14 @@ final class JdkRewriter {
             for (MethodElement element : method) {
               switch (element) {
                 case CodeModel _ ->
-                    mb.withCode(cb -> writeBodies(cb, method, edits, replacement, section));
+                    mb.withCode(
+                        cb -> {
+                          if (isOneBody) {
+                            Body.writeOriginal(cb, edits, null);
+                          } else {
+                            writeBodies(cb, method, edits, replacement, section);
+                          }
+                        });
                 case AccessFlags _ -> {}
                 case RuntimeVisibleAnnotationsAttribute annotations when isSynchronized ->
                     mb.with(withoutIntrinsic(annotations));
@@ -298,7 +320,9 @@ final class JdkRewriter {
 
     @Override
     public boolean isHidden(Symbols.Field field, Symbols.Site site) {
-      return false;
+      return field.isStatic()
+          && ((field.isFinal() && !field.descriptor().startsWith("["))
+              || !JdkClasses.aspects(field.owner()).contains(Aspect.STATICS));
     }
 
     @Override

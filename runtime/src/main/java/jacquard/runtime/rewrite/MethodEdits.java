@@ -60,6 +60,11 @@ final class MethodEdits {
   /** By position: one instruction object may stand at many places. */
   private final Map<Integer, Edit> edits = new HashMap<>();
 
+  /** Where a constructor calls that of the superclass; -1 if this is none, or calls another. */
+  private int superCall = -1;
+
+  private @Nullable Edit birth;
+
   // where the scan is
   private int at;
   private int line;
@@ -116,7 +121,29 @@ final class MethodEdits {
   }
 
   @Nullable Edit at(int position) {
-    return edits.get(position);
+    Edit always = always(position);
+    return always == null ? edits.get(position) : always;
+  }
+
+  /** As {@link #at}, of what is written differently also where nothing is controlled. */
+  @Nullable Edit always(int position) {
+    return position == superCall ? birth : null;
+  }
+
+  /** Lets a constructor say whose the new object is. */
+  void sayBirth(NameField field) {
+    if (superCall >= 0) {
+      CodeElement call = elements.get(superCall);
+      birth =
+          (code, copy) -> {
+            copy.write(call);
+            field.writeBirth(code);
+          };
+    }
+  }
+
+  boolean saysBirth() {
+    return birth != null;
   }
 
   private void scan(CodeElement element) {
@@ -243,10 +270,9 @@ final class MethodEdits {
     String initialised = toInitialise(access, field);
     boolean isVisible =
         does(Aspect.STATICS)
-            && !field.isFinal()
             && !rules.isHidden(field, scope.siteAt(methodName, line));
     if (initialised == null && !isVisible) {
-      if (reads && does(Aspect.STATICS)) {
+      if (reads && does(Aspect.INITIALISATION)) {
         scanConstant(access, field);
       }
       return;
@@ -351,8 +377,11 @@ final class MethodEdits {
     if (name.equals("<init>")) {
       if (unfinishedNews > 0) {
         unfinishedNews--;
-      } else {
+      } else if (!superCalled) {
         superCalled = true;
+        if (!owner.equals(scope.name())) {
+          superCall = at;
+        }
       }
       return;
     }

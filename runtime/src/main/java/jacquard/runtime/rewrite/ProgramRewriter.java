@@ -15,14 +15,10 @@ import java.lang.classfile.Interfaces;
 import java.lang.classfile.MethodElement;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.attribute.CodeAttribute;
-import java.lang.classfile.constantpool.ClassEntry;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -35,8 +31,6 @@ public final class ProgramRewriter {
   /** The first version whose class files have stack maps. */
   private static final int STACK_MAPS = ClassFile.JAVA_6_VERSION;
 
-  private static final String NAME = "jacquard$name";
-  private static final ClassDesc NAMED = ClassDesc.of("jacquard.hooks.Named");
   private static final Set<Aspect> ASPECTS =
       EnumSet.of(
           Aspect.FIELDS,
@@ -108,13 +102,21 @@ public final class ProgramRewriter {
     private final boolean isInterface;
     private final boolean hasNamedParent;
     private final Initialisation initialisation;
+    private final NameField nameField;
 
     OneClass(ClassScope scope) {
       this.scope = scope;
       isInterface = scope.outline().isInterface();
       String superclass = scope.outline().superclass();
-      hasNamedParent = superclass != null && program.contains(superclass);
-      initialisation = new Initialisation(scope, hasNamedParent ? superclass : null);
+      boolean hasParentInProgram = superclass != null && program.contains(superclass);
+      hasNamedParent = hasParentInProgram || JdkClasses.isNamed(superclass, hierarchy);
+      initialisation = new Initialisation(scope, hasParentInProgram ? superclass : null);
+      nameField = NameField.of(scope.name());
+    }
+
+    /** Whether its objects carry their names in a field of this class. */
+    private boolean carriesName() {
+      return !isInterface && !hasNamedParent;
     }
 
     byte[] rewrite() {
@@ -130,8 +132,8 @@ public final class ProgramRewriter {
               scope.bridges().write(builder);
               if (!isInterface) {
                 initialisation.write(builder);
-                if (!hasNamedParent) {
-                  writeName(builder);
+                if (carriesName()) {
+                  nameField.write(builder);
                 }
               }
             }
@@ -145,11 +147,7 @@ public final class ProgramRewriter {
             builder.withVersion(
                 Math.max(version.majorVersion(), STACK_MAPS),
                 version.majorVersion() < STACK_MAPS ? 0 : version.minorVersion());
-        case Interfaces interfaces when !isInterface && !hasNamedParent -> {
-          List<ClassEntry> all = new ArrayList<>(interfaces.interfaces());
-          all.add(builder.constantPool().classEntry(NAMED));
-          builder.withInterfaces(all);
-        }
+        case Interfaces interfaces when carriesName() -> nameField.writeInterfaces(builder, interfaces);
         case FieldModel field when !isInterface -> writeField(builder, field);
         case MethodModel method -> writeMethod(builder, method);
         default -> builder.with(element);
@@ -201,6 +199,9 @@ public final class ProgramRewriter {
 
     private void writeCode(CodeBuilder code, MethodModel method, CodeAttribute original) {
       MethodEdits edits = MethodEdits.of(scope, rules, method, original);
+      if (carriesName()) {
+        edits.sayBirth(nameField);
+      }
       boolean isStatic = method.flags().has(AccessFlag.STATIC);
       boolean isConstructor = method.methodName().equalsString(ConstantDescs.INIT_NAME);
       boolean isInitialiser = method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME);
@@ -218,24 +219,6 @@ public final class ProgramRewriter {
         guard = new Guard.Hooked(monitor(scope, method, edits), edits.entrySite());
       }
       Body.writeEdited(code, edits, guard);
-    }
-
-    private void writeName(ClassBuilder builder) {
-      ClassDesc self = ClassDesc.ofInternalName(scope.name());
-      builder.withField(
-          NAME,
-          ConstantDescs.CD_long,
-          ClassFile.ACC_PRIVATE | ClassFile.ACC_TRANSIENT | ClassFile.ACC_SYNTHETIC);
-      builder.withMethodBody(
-          NAME,
-          MethodTypeDesc.of(ConstantDescs.CD_long),
-          ClassFile.ACC_PUBLIC | ClassFile.ACC_SYNTHETIC,
-          code -> code.aload(0).getfield(self, NAME, ConstantDescs.CD_long).lreturn());
-      builder.withMethodBody(
-          NAME,
-          MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_long),
-          ClassFile.ACC_PUBLIC | ClassFile.ACC_SYNTHETIC,
-          code -> code.aload(0).lload(1).putfield(self, NAME, ConstantDescs.CD_long).return_());
     }
   }
 
@@ -259,7 +242,8 @@ public final class ProgramRewriter {
     @Override
     public boolean isHidden(Symbols.Field field, Symbols.Site site) {
       return field.isStatic()
-          && (field.name().equals("$VALUES") || field.name().startsWith("$SwitchMap$"));
+          && (field.isFinal()
+              || field.name().equals("$VALUES") || field.name().startsWith("$SwitchMap$"));
     }
 
     @Override
