@@ -47,6 +47,15 @@ public abstract class Control {
 
   public abstract Object cloneArray(Object array, int site);
 
+  /** Before memory outside of the heap is accessed. */
+  public void accessOffHeap(boolean writes, int site) {}
+
+  /** Before a stretch of an array, or of memory outside of the heap, is read or written. */
+  public void accessRange(@Nullable Object base, boolean writes, int site) {}
+
+  /** After an object was copied: brings the copy's fields up to date, each by a read of its own. */
+  public void cloned(Object original, Object copy, int site) {}
+
   // ---- sections: what the JDK's classes do to their own objects; who shows every step of theirs
   // need not know of them
 

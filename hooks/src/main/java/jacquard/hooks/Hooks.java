@@ -34,6 +34,9 @@ public final class Hooks {
   /** What {@link #birth} is where the thread that runs under control creates something. */
   private static long birthUnderControl;
 
+  /** Whether reads of final fields are visible, since some are written when others can read. */
+  public static boolean showsFinals;
+
   private Hooks() {}
 
   // ---- for the checker
@@ -313,9 +316,13 @@ public final class Hooks {
    */
   public static void access(
       @Nullable Object base, long offset, long expected, long value, int access, int site) {
-    if (controlled() && base != null) {
+    if (controlled()) {
       Thread caller = takeOver();
       try {
+        if (base == null) {
+          control().accessOffHeap(Access.operation(access) != Access.READ, site);
+          return;
+        }
         control().access(base, offset, expected, value, access, site);
       } finally {
         handBack(caller);
@@ -330,9 +337,13 @@ public final class Hooks {
       @Nullable Object value,
       int access,
       int site) {
-    if (controlled() && base != null) {
+    if (controlled()) {
       Thread caller = takeOver();
       try {
+        if (base == null) {
+          control().accessOffHeap(Access.operation(access) != Access.READ, site);
+          return;
+        }
         control().access(base, offset, expected, value, access, site);
       } finally {
         handBack(caller);
@@ -353,6 +364,48 @@ public final class Hooks {
     } else {
       System.arraycopy(from, fromIndex, to, toIndex, length);
     }
+  }
+
+  /** Before a final field is read; it matters only where some were written too late. */
+  public static void getFinal(@Nullable Object owner, int field, int site) {
+    if (showsFinals && controlled() && owner != null) {
+      Thread caller = takeOver();
+      try {
+        control().getField(owner, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  /**
+   * Before a stretch of an array, or of memory outside of the heap, is read or written by code that
+   * is not rewritten.
+   */
+  public static void accessRange(@Nullable Object base, boolean writes, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().accessRange(base, writes, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  /** After {@link Object#clone} has copied an object that is no array; returns the copy. */
+  public static Object cloned(Object original, Object copy, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().cloned(original, copy, site);
+      } finally {
+        handBack(caller);
+      }
+    } else if (copy instanceof Named named) {
+      named.jacquard$name(0);
+    }
+    return copy;
   }
 
   /** Instead of an array's {@code clone}. */

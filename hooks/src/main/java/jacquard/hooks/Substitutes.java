@@ -112,6 +112,14 @@ public final class Substitutes {
     return false;
   }
 
+  // ---- arrays
+
+  /** Leaves all elements to be compared one by one. */
+  public static int vectorizedMismatch(
+      Object a, long aOffset, Object b, long bOffset, int length, int log2ArrayIndexScale) {
+    return ~length;
+  }
+
   // ---- ReentrantLock
 
   public static boolean tryLock(ReentrantLock lock, long time, TimeUnit unit)

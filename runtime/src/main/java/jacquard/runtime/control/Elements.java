@@ -16,6 +16,28 @@ final class Elements {
     return (offset - Memory.arrayBase(array)) / Memory.arrayScale(array);
   }
 
+  /** Whether there is an element of this type at this offset. */
+  static boolean isElement(Object array, long offset, char type) {
+    Class<?> c = array.getClass();
+    return type == type(array)
+        && (offset - Memory.arrayBase(c)) % Memory.arrayScale(c) == 0;
+  }
+
+  /** A bit for each type of elements. */
+  static int bit(Object array) {
+    return switch (array) {
+      case byte[] _ -> 1;
+      case Object[] _ -> 2;
+      case int[] _ -> 4;
+      case char[] _ -> 8;
+      case long[] _ -> 16;
+      case boolean[] _ -> 32;
+      case double[] _ -> 64;
+      case short[] _ -> 128;
+      default -> 256;
+    };
+  }
+
   static char type(Object array) {
     return switch (array) {
       case int[] _ -> 'I';

@@ -33,6 +33,7 @@ public final class JavaRun {
     order = new MemoryOrder(supervisor.scheduler);
     group = Thread.currentThread().getThreadGroup();
     this.loader = loader;
+    Hooks.showsFinals = false;
     supervisor.names.shared(new Object());
   }
 

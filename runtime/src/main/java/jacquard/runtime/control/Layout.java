@@ -1,9 +1,7 @@
 package jacquard.runtime.control;
 
 import jacquard.hooks.Memory;
-import jacquard.hooks.Named;
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -14,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where the references of an object are, and whether following them is of interest.
  *
- * <p>Objects of the program, of rewritten classes of the JDK, and what lambdas capture are
- * followed. The rest of the JDK is opaque: no access to its fields is ever visible.
+ * <p>Everything is followed but what never changes, and what the JDK links programs with.
  */
 @SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
 final class Layout {
@@ -42,9 +39,53 @@ final class Layout {
   /** The offsets of reference fields, for objects that are not arrays. */
   final long[] references;
 
+  /** The offsets of all fields but those that are ours, for objects that are not arrays. */
+  final long[] offsets;
+
+  /** The type of each, as {@link Values#at} takes it. */
+  final char[] types;
+
+  private final boolean[] finals;
+
   private Layout(Sharing sharing, long[] references) {
+    this(sharing, references, List.of());
+  }
+
+  private Layout(Sharing sharing, long[] references, List<Field> fields) {
     this.sharing = sharing;
     this.references = references;
+    offsets = new long[fields.size()];
+    types = new char[fields.size()];
+    finals = new boolean[fields.size()];
+    for (int i = 0; i < offsets.length; i++) {
+      Field f = fields.get(i);
+      offsets[i] = Memory.offset(f.getDeclaringClass(), f.getName());
+      char type = f.getType().descriptorString().charAt(0);
+      types[i] = type == '[' ? 'L' : type;
+      finals[i] = Modifier.isFinal(f.getModifiers());
+    }
+  }
+
+  /** Whether the field at an offset is final. */
+  boolean isFinal(long offset) {
+    for (int i = 0; i < offsets.length; i++) {
+      if (offsets[i] == offset) {
+        return finals[i];
+      }
+    }
+    return false;
+  }
+
+  private static List<Field> fields(Class<?> type) {
+    List<Field> fields = new ArrayList<>();
+    for (@Nullable Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
+      for (Field f : c.getDeclaredFields()) {
+        if (!Modifier.isStatic(f.getModifiers()) && !f.getName().startsWith("jacquard$")) {
+          fields.add(f);
+        }
+      }
+    }
+    return fields;
   }
 
   static Layout ofObject(Object object) {
@@ -62,37 +103,16 @@ final class Layout {
     if (Thread.class.isAssignableFrom(type)) {
       return new Layout(Sharing.FOLLOWED, ofThread(type));
     }
-    if (Named.class.isAssignableFrom(type)
-        || isCollection(type)
-        || type.isHidden()
-        || Reference.class.isAssignableFrom(type)
-        || isOfProgram(type)) {
-      List<Long> offsets = new ArrayList<>();
-      collect(type, Object.class, offsets);
-      if (Reference.class.isAssignableFrom(type)) {
-        offsets.add(Memory.offset(Reference.class, "referent"));
-      }
-      return new Layout(Sharing.FOLLOWED, toArray(offsets));
+    List<Long> offsets = new ArrayList<>();
+    collect(type, Object.class, offsets);
+    if (Reference.class.isAssignableFrom(type)) {
+      offsets.add(Memory.offset(Reference.class, "referent"));
     }
-    return new Layout(Sharing.OPAQUE, new long[0]);
-  }
-
-  private static boolean isOfProgram(Class<?> type) {
-    ClassLoader loader = type.getClassLoader();
-    return loader != null && loader != ClassLoader.getPlatformClassLoader();
+    return new Layout(Sharing.FOLLOWED, toArray(offsets), fields(type));
   }
 
   private static boolean isBoxed(Class<?> type) {
     return Number.class.isAssignableFrom(type) && type.getPackageName().equals("java.lang");
-  }
-
-  /** The rewritten classes of the JDK that do not carry their names. */
-  private static boolean isCollection(Class<?> type) {
-    return type.getClassLoader() == null
-        && (type.getPackageName().equals("java.util")
-            || type.getPackageName().startsWith("java.util.concurrent")
-            || type.getPackageName().equals("java.util.stream")
-            || type.getName().startsWith("java.lang.Thread"));
   }
 
   private static boolean isIgnored(Class<?> type) {
@@ -105,8 +125,17 @@ final class Layout {
         || type == Module.class
         || type == ThreadGroup.class
         || type == ControlledCondition.class
-        || MethodHandle.class.isAssignableFrom(type)
-        || VarHandle.class.isAssignableFrom(type);
+        || isLinkage(type);
+  }
+
+  /** What the JDK links and reflects with; but what a method handle is bound to is followed. */
+  private static boolean isLinkage(Class<?> type) {
+    String name = type.getName();
+    return (name.startsWith("java.lang.invoke.") && !name.contains("$Species_"))
+        || name.startsWith("java.lang.reflect.")
+        || name.startsWith("jdk.internal.reflect.")
+        || name.startsWith("jdk.internal.loader.")
+        || name.startsWith("jdk.internal.module.");
   }
 
   /** A thread shares its task, its own fields and what it inherits, not its thread-locals. */
@@ -122,7 +151,9 @@ final class Layout {
   private static void collect(Class<?> type, Class<?> above, List<Long> offsets) {
     for (@Nullable Class<?> c = type; c != null && c != above; c = c.getSuperclass()) {
       for (Field f : c.getDeclaredFields()) {
-        if (!Modifier.isStatic(f.getModifiers()) && !f.getType().isPrimitive()) {
+        if (!Modifier.isStatic(f.getModifiers())
+            && !f.getType().isPrimitive()
+            && c != MethodHandle.class) {
           offsets.add(Memory.offset(c, f.getName()));
         }
       }

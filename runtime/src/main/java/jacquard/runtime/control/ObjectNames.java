@@ -52,6 +52,9 @@ final class ObjectNames {
   private boolean[] ofWorld = new boolean[64];
   private int epoch;
 
+  /** Of which types there are arrays in the table, as {@link Elements#bit} says. */
+  private int arrays;
+
   /** What a private object of the current thread says. */
   private int own;
 
@@ -72,6 +75,7 @@ final class ObjectNames {
   void begin(int newEpoch) {
     epoch = newEpoch;
     table.clear();
+    arrays = 0;
   }
 
   /** From now on this thread runs: what is created is its own. */
@@ -99,10 +103,18 @@ final class ObjectNames {
       named.jacquard$name(((long) epoch << 32) | packed);
     } else {
       table.put(o, packed);
+      if (o.getClass().isArray()) {
+        arrays |= Elements.bit(o);
+      }
     }
   }
 
   // ---- accesses
+
+  /** As {@link #seen}, of an array. */
+  int seenArray(Object array, boolean writes) {
+    return (arrays & Elements.bit(array)) == 0 ? PRIVATE : seen(array, writes);
+  }
 
   /**
    * What the current thread finds when it accesses an object: its name if it is shared, or one of
@@ -160,7 +172,7 @@ final class ObjectNames {
   /** Says that an array, if it is one, is older than the execution. */
   void adopt(@Nullable Object array) {
     if (array != null && array.getClass().isArray() && table.get(array) == 0) {
-      table.put(array, WORLD);
+      pack(array, WORLD);
       if (array instanceof Object[][] arrays) {
         for (Object inner : arrays) {
           adopt(inner);

@@ -86,10 +86,10 @@ final class Supervisor extends Control {
 
   @Override
   public void getField(Object owner, int field, int site) {
-    int name = seen(owner, false);
+    int name = seenAsOwner(owner, field, false);
     if (name > 0) {
       long offset = offset(owner, field);
-      if (!fields.isFinal(field)) {
+      if (!fields.isFinal(field) || Hooks.showsFinals) {
         read(name, owner, offset, fields.type(field), fields.order(field), site);
       }
     }
@@ -97,22 +97,45 @@ final class Supervisor extends Control {
 
   @Override
   public void putField(Object owner, long value, int field, int site) {
-    int name = seen(owner, true);
+    int name = seenAsOwner(owner, field, true);
     if (name != ObjectNames.PRIVATE) {
       long offset = offset(owner, field);
+      requireFinals(name, field);
       write(name, owner, offset, fields.type(field), value, fields.order(field), site);
     }
   }
 
   @Override
   public void putField(Object owner, @Nullable Object value, int field, int site) {
-    int name = seen(owner, true);
+    int name = seenAsOwner(owner, field, true);
     if (name != ObjectNames.PRIVATE) {
       long offset = offset(owner, field);
+      requireFinals(name, field);
       if (name > 0) {
         share(value, name, offset);
       }
       write(name, owner, offset, 'L', values.of(value), fields.order(field), site);
+    }
+  }
+
+  /** As {@link #seen}; what a class says of itself is of the world. */
+  private int seenAsOwner(Object owner, int field, boolean writes) {
+    return owner instanceof Class<?> type
+        ? seenOfJdk(type, offset(owner, field), writes)
+        : seen(owner, writes);
+  }
+
+  /** A final field of an object that others can find is written. */
+  private void requireFinals(int name, int field) {
+    if (name > 0 && fields.isFinal(field)) {
+      showFinals();
+    }
+  }
+
+  private void showFinals() {
+    if (!Hooks.showsFinals) {
+      Hooks.showsFinals = true;
+      scheduler.abort(Promotions.restart("final fields"));
     }
   }
 
@@ -234,7 +257,7 @@ final class Supervisor extends Control {
 
   @Override
   public void getElement(Object array, int index, int site) {
-    int name = seen(array, false);
+    int name = seenArray(array, false);
     if (name > 0 && index >= 0 && index < Array.getLength(array)) {
       read(name, array, Elements.offset(array, index), Elements.type(array), Access.PLAIN, site);
     }
@@ -242,7 +265,7 @@ final class Supervisor extends Control {
 
   @Override
   public void putElement(Object array, int index, long value, int site) {
-    int name = seen(array, true);
+    int name = seenArray(array, true);
     if (name != ObjectNames.PRIVATE && index >= 0 && index < Array.getLength(array)) {
       write(
           name,
@@ -257,7 +280,7 @@ final class Supervisor extends Control {
 
   @Override
   public void putElement(Object array, int index, @Nullable Object value, int site) {
-    int name = seen(array, true);
+    int name = seenArray(array, true);
     if (name != ObjectNames.PRIVATE && index >= 0 && index < Array.getLength(array)) {
       if (name > 0) {
         share(value, name, Elements.offset(array, index));
@@ -266,11 +289,35 @@ final class Supervisor extends Control {
     }
   }
 
+  private int seenArray(Object array, boolean writes) {
+    int name = names.seenArray(array, writes);
+    return name == ObjectNames.CONFLICT ? conflict(array) : name;
+  }
+
+  /** Which arrays are one location as a whole, by the types of their elements. */
+  private int wholeArrays;
+
+  /** The location of what is at an offset of an object. */
+  private int location(int name, Object base, long offset) {
+    boolean isWhole =
+        wholeArrays != 0 && base.getClass().isArray() && (wholeArrays & Elements.bit(base)) != 0;
+    return locations.of(name, isWhole ? Memory.arrayBase(base.getClass()) : offset);
+  }
+
+  /** Some code accesses more of an array at once than an element, or less. */
+  private void requireWhole(Object array) {
+    int bit = Elements.bit(array);
+    if ((wholeArrays & bit) == 0) {
+      wholeArrays |= bit;
+      scheduler.abort(Promotions.restart("arrays as a whole"));
+    }
+  }
+
   private void read(int name, Object base, long offset, char type, int order, int site) {
     if (sections.absorbs(base, name, offset, site)) {
       return;
     }
-    scheduler.await(Kind.READ, locations.of(name, offset), 0, site);
+    scheduler.await(Kind.READ, location(name, base, offset), 0, site);
     long value = values.at(base, offset, type);
     scheduler.happened(false, value, value, order);
   }
@@ -286,7 +333,7 @@ final class Supervisor extends Control {
     if (sections.absorbs(base, name, offset, site)) {
       return;
     }
-    scheduler.await(Kind.WRITE, locations.of(name, offset), value, site);
+    scheduler.await(Kind.WRITE, location(name, base, offset), value, site);
     scheduler.happened(true, values.at(base, offset, type), value, order);
   }
 
@@ -348,7 +395,14 @@ final class Supervisor extends Control {
       remember(base, offset, type);
       return;
     }
-    int location = locations.of(name, offset);
+    if (base.getClass().isArray()) {
+      if (!Elements.isElement(base, offset, type)) {
+        requireWhole(base);
+      }
+    } else if (Access.operation(access) != Access.READ && Layout.ofObject(base).isFinal(offset)) {
+      showFinals();
+    }
+    int location = location(name, base, offset);
     if (Access.operation(access) > Access.WRITE && (names.isOfWorld(name) || fields.isJdk(base))) {
       remember(base, offset, type);
     }
@@ -380,13 +434,70 @@ final class Supervisor extends Control {
     }
   }
 
+  /** Stands for all memory outside of the heap. */
+  private static final long OFF_HEAP = 1;
+
+  @Override
+  public void accessOffHeap(boolean writes, int site) {
+    int name = seenOfJdk(Memory.class, OFF_HEAP, writes);
+    if (name > 0) {
+      scheduler.await(writes ? Kind.UPDATE : Kind.READ, locations.of(name, OFF_HEAP), 0, site);
+      scheduler.happened(writes, 0, 0);
+    }
+  }
+
+  @Override
+  public void accessRange(@Nullable Object base, boolean writes, int site) {
+    if (base == null) {
+      accessOffHeap(writes, site);
+      return;
+    }
+    int name = seenArray(base, writes);
+    if (name == ObjectNames.WRITES_WORLD || (name > 0 && writes && names.isOfWorld(name))) {
+      for (int i = 0; i < Array.getLength(base); i++) {
+        undo.remember(base, Elements.offset(base, i), Elements.type(base));
+      }
+    }
+    if (name > 0) {
+      requireWhole(base);
+      scheduler.await(
+          writes ? Kind.UPDATE : Kind.READ,
+          location(name, base, Memory.arrayBase(base.getClass())),
+          0,
+          site);
+      scheduler.happened(writes, 0, 0);
+    }
+  }
+
+  @Override
+  public void cloned(Object original, Object copy, int site) {
+    if (copy instanceof jacquard.hooks.Named named) {
+      named.jacquard$name(Hooks.birth);
+    }
+    int name = seen(original, false);
+    if (name > 0) {
+      Layout layout = Layout.ofObject(original);
+      for (int i = 0; i < layout.offsets.length; i++) {
+        long offset = layout.offsets[i];
+        char type = layout.types[i];
+        read(name, original, offset, type, Access.PLAIN, site);
+        if (type == 'L') {
+          Memory.putReference(copy, offset, Memory.getReference(original, offset));
+        } else {
+          Memory.put(copy, offset, type, Memory.get(original, offset, type));
+        }
+      }
+    }
+  }
+
   @Override
   public void copyArray(Object from, int fromIndex, Object to, int toIndex, int length, int site) {
     if (!isWithin(from, fromIndex, length) || !isWithin(to, toIndex, length)) {
       System.arraycopy(from, fromIndex, to, toIndex, length);
       return;
     }
-    if (seen(from, false) == ObjectNames.PRIVATE && seen(to, true) == ObjectNames.PRIVATE) {
+    if (seenArray(from, false) == ObjectNames.PRIVATE
+        && seenArray(to, true) == ObjectNames.PRIVATE) {
       System.arraycopy(from, fromIndex, to, toIndex, length);
       return;
     }
@@ -418,7 +529,7 @@ final class Supervisor extends Control {
   public Object cloneArray(Object array, int site) {
     int length = Array.getLength(array);
     Object copy = Array.newInstance(array.getClass().getComponentType(), length);
-    if (seen(array, false) == ObjectNames.PRIVATE) {
+    if (seenArray(array, false) == ObjectNames.PRIVATE) {
       System.arraycopy(array, 0, copy, 0, length);
       return copy;
     }

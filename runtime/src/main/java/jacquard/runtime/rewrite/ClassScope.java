@@ -80,6 +80,13 @@ final class ClassScope {
     return declaring == null ? owner : accessible(declaring.name(), owner);
   }
 
+  /** Whether a method of this name, called on this class, is the one of {@link Object}. */
+  boolean isObjectMethod(String owner, String nameAndType) {
+    ClassOutline declaring =
+        owner.startsWith("[") ? null : hierarchy.declaringMethod(owner, nameAndType);
+    return declaring != null && declaring.name().equals("java/lang/Object");
+  }
+
   /** The first class if this class may name it, else the second. */
   String accessible(String declaring, String named) {
     ClassOutline found = hierarchy.find(declaring);

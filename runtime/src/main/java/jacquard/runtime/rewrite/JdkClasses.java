@@ -26,6 +26,9 @@ final class JdkClasses {
   /** The fields of a handle never change. */
   private static final Set<Aspect> OFFSETS = EnumSet.of(Aspect.CALLS, Aspect.UNSAFE);
 
+  /** Texts and boxed values never change, but read and write arrays of others. */
+  private static final Set<Aspect> TEXT = EnumSet.of(Aspect.ELEMENTS, Aspect.CALLS);
+
   private static final Set<Aspect> NOTHING = EnumSet.noneOf(Aspect.class);
 
   /** The classes that access memory for a handle. */
@@ -62,6 +65,8 @@ final class JdkClasses {
           outer.matches(".*Thread(Container|Containers)|StackableScope") ? ALL : NOTHING;
       case "jdk/internal/misc" -> outer.equals("ThreadFlock")|| outer.equals("ScopedMemoryAccess") || outer.equals("Blocker") ? ALL : NOTHING;
       default -> {
+        if (internalName.startsWith("java/lang/ref/ReferenceQueue")) yield ALL;
+        if (internalName.startsWith("java/lang/reflect/Array")) yield CALLS;
         for (String x : INFRA) if (internalName.startsWith(x)) yield NOTHING;
         yield outer.equals("UUID") ? CALLS : ALL;
       }
@@ -77,11 +82,13 @@ final class JdkClasses {
   private static Set<Aspect> ofLang(String outer) {
     return switch (outer) {
       case "StringBuffer", "AbstractStringBuilder", "StringBuilder", "Throwable", "ThreadBuilders", "Process", "Iterable", "Readable", "Appendable" -> ALL;
+      case "String", "StringLatin1", "StringUTF16", "StringCoding", "Integer", "Long", "Character" ->
+          TEXT;
+      case "Enum", "ClassValue", "System" -> ALL;
       case "Thread" -> CALLS;
       case "ThreadGroup" -> ONLY_CALLS;
       case "ThreadLocal",
           "InheritableThreadLocal",
-          "Enum",
           "Math",
           "Runtime",
           "Object",

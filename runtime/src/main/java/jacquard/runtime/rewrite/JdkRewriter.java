@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class JdkRewriter {
   private static final String INTRINSIC = "Ljdk/internal/vm/annotation/IntrinsicCandidate;";
+  private static final String ARRAY = "java/lang/reflect/Array";
   private static final MethodTypeDesc QUESTION = MethodTypeDesc.of(ConstantDescs.CD_boolean);
 
   private final Symbols symbols;
@@ -135,7 +136,11 @@ final class JdkRewriter {
     private void write(ClassBuilder builder, MethodModel method) {
       CodeAttribute code = (CodeAttribute) method.code().orElse(null);
       if (code == null) {
-        builder.with(method);
+        if (scope.name().equals(ARRAY) && isElementAccess(method)) {
+          writeElementAccess(builder, method);
+        } else {
+          builder.with(method);
+        }
         return;
       }
       boolean isInitialiser = method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME);
@@ -190,6 +195,36 @@ final class JdkRewriter {
                 default -> mb.with(element);
               }
             }
+          });
+    }
+
+    /** Whether a method is one of those by which reflection accesses elements of arrays. */
+    private static boolean isElementAccess(MethodModel method) {
+      String name = method.methodName().stringValue();
+      return method.flags().has(AccessFlag.NATIVE)
+          && (name.startsWith("set") || (name.startsWith("get") && !name.equals("getLength")));
+    }
+
+    /** Writes a method that was native in terms of one that can be seen. */
+    private void writeElementAccess(ClassBuilder builder, MethodModel method) {
+      changed = true;
+      builder.withMethodBody(
+          method.methodName(),
+          method.methodType(),
+          method.flags().flagsMask() & ~ClassFile.ACC_NATIVE,
+          code -> {
+            int slot = 0;
+            MethodTypeDesc type = method.methodTypeSymbol();
+            for (ClassDesc parameter : type.parameterList()) {
+              TypeKind kind = TypeKind.from(parameter);
+              code.loadLocal(kind, slot);
+              slot += kind.slotSize();
+            }
+            code.invokestatic(
+                    ClassDesc.of("jacquard.hooks.ArrayReflection"),
+                    method.methodName().stringValue(),
+                    type)
+                .return_(TypeKind.from(type.returnType()));
           });
     }
 

@@ -47,6 +47,9 @@ final class MethodEdits {
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
   private static final MethodTypeDesc CONSTANT =
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;Ljava/lang/String;)V");
+  private static final String CLONE = "clone()Ljava/lang/Object;";
+  private static final MethodTypeDesc CLONED =
+      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;");
   private static final MethodTypeDesc MONITOR =
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;I)V");
 
@@ -211,7 +214,9 @@ final class MethodEdits {
 
   private void scanInstanceField(FieldInstruction access, Symbols.Field field) {
     boolean reads = access.opcode() == Opcode.GETFIELD;
-    if (rules.isHidden(field, scope.siteAt(methodName, line)) || (reads && field.isFinal())) {
+    boolean readsFinal = reads && field.isFinal();
+    if (rules.isHidden(field, scope.siteAt(methodName, line))
+        || (readsFinal && (!does(Aspect.INITIALISATION) || !superCalled))) {
       return;
     }
     if (!reads && !superCalled && access.owner().asInternalName().equals(scope.name())) {
@@ -226,7 +231,7 @@ final class MethodEdits {
               code.dup()
                   .loadConstant(number)
                   .loadConstant(where)
-                  .invokestatic(HOOKS, "getField", GET_FIELD));
+                  .invokestatic(HOOKS, readsFinal ? "getFinal" : "getField", GET_FIELD));
       return;
     }
     TypeKind kind = TypeKind.from(access.typeSymbol());
@@ -393,6 +398,20 @@ final class MethodEdits {
         edits.put(at, (code, _) -> instead.write(code, () -> where));
         return;
       }
+    }
+    if (does(Aspect.CALLS)
+        && (name + type).equals(CLONE)
+        && call.opcode() == Opcode.INVOKESPECIAL
+        && scope.isObjectMethod(owner, CLONE)) {
+      int where = site();
+      edits.put(
+          at,
+          (code, copy) -> {
+            code.dup();
+            copy.write(call);
+            code.loadConstant(where).invokestatic(HOOKS, "cloned", CLONED);
+          });
+      return;
     }
     if (call.opcode() == Opcode.INVOKESTATIC) {
       initialiseBefore(call, scope.declaring(owner, name + type));

@@ -51,6 +51,10 @@ record Replacement(String method, StaticCall call, When when) {
                   "java/time/Clock.currentInstant()Ljava/time/Instant;", "currentInstant"),
               substituteStatic("java/lang/Math.random()D", "random"),
               substituteStatic("java/util/UUID.randomUUID()Ljava/util/UUID;", "randomUUID"),
+              substituteStatic(
+                  "jdk/internal/util/ArraysSupport"
+                      + ".vectorizedMismatch(Ljava/lang/Object;JLjava/lang/Object;JII)I",
+                  "vectorizedMismatch"),
               hook(LATCH + "countDown()V", "countDown"),
               substitute(LATCH + "await()V", "await"),
               substitute(LATCH + "await(JLjava/util/concurrent/TimeUnit;)Z", "await"),

@@ -27,8 +27,13 @@ final class UnsafeAccess {
           "(get|put|compareAndSet|compareAndExchange|weakCompareAndSet"
               + "|getAndSet|getAndAdd|getAndBitwise(?:Or|And|Xor))"
               + "(Boolean|Byte|Short|Char|Int|Long|Float|Double|Reference)"
-              + "(Volatile|Acquire|Release|Opaque|Plain)?");
+              + "(Volatile|Acquire|Release|Opaque|Plain|Unaligned)?");
+  private static final Pattern BULK = Pattern.compile("copyMemory|copySwapMemory|setMemory");
+  private static final ClassDesc BULK_MEMORY = ClassDesc.of("jacquard.hooks.BulkMemory");
   private static final String OBJECT_AND_OFFSET = "(Ljava/lang/Object;J";
+
+  /** Of memory outside of the heap. */
+  private static final String ADDRESS = "(J";
   private static final ClassDesc SELF = ClassDesc.ofInternalName(NAME);
   private static final ClassDesc UNSAFE_TYPE = ClassDesc.ofInternalName(UNSAFE);
 
@@ -36,7 +41,16 @@ final class UnsafeAccess {
 
   /** What to call instead of a method of Unsafe; null if it accesses no memory of objects. */
   static @Nullable StaticCall replacement(String name, String type) {
-    if (!type.startsWith(OBJECT_AND_OFFSET) || !METHOD.matcher(name).matches()) {
+    boolean isBulk = BULK.matcher(name).matches();
+    if (isBulk) {
+      return new StaticCall(
+          BULK_MEMORY,
+          name,
+          MethodTypeDesc.ofDescriptor(type).insertParameterTypes(0, UNSAFE_TYPE),
+          true);
+    }
+    if ((!type.startsWith(OBJECT_AND_OFFSET) && !type.startsWith(ADDRESS))
+        || !METHOD.matcher(name).matches()) {
       return null;
     }
     return new StaticCall(
@@ -54,7 +68,7 @@ final class UnsafeAccess {
               for (MethodModel method : unsafe.methods()) {
                 String name = method.methodName().stringValue();
                 StaticCall call = replacement(name, method.methodType().stringValue());
-                if (call == null) {
+                if (call == null || !call.owner().equals(SELF)) {
                   continue;
                 }
                 MethodTypeDesc type = call.type();
@@ -72,16 +86,29 @@ final class UnsafeAccess {
     if (!matcher.matches()) {
       throw new IllegalArgumentException(name);
     }
-    List<ClassDesc> values = original.parameterList().subList(2, original.parameterCount());
+    boolean isOffHeap = original.parameterType(0).equals(ConstantDescs.CD_long);
+    List<ClassDesc> all = original.parameterList().subList(isOffHeap ? 1 : 2, original.parameterCount());
+    boolean hasByteOrder =
+        "Unaligned".equals(matcher.group(3))
+            && !all.isEmpty()
+            && all.getLast().equals(ConstantDescs.CD_boolean);
+    List<ClassDesc> values = hasByteOrder ? all.subList(0, all.size() - 1) : all;
     boolean isReference = matcher.group(2).equals("Reference");
     ClassDesc type = isReference ? ConstantDescs.CD_Object : primitive(matcher.group(2));
     TypeKind kind = TypeKind.from(type);
     int operation = operation(matcher.group(1));
-    // locals: Unsafe, object, offset (2), values, site
-    int firstValue = 4;
+    // locals: Unsafe, object unless off the heap, offset (2), values, byte order if any, site
+    int offset = isOffHeap ? 1 : 2;
+    int firstValue = offset + 2;
     int secondValue = firstValue + kind.slotSize();
-    int site = firstValue + kind.slotSize() * values.size();
-    code.aload(1).lload(2);
+    int byteOrder = firstValue + kind.slotSize() * values.size();
+    int site = hasByteOrder ? byteOrder + 1 : byteOrder;
+    if (isOffHeap) {
+      code.aconst_null();
+    } else {
+      code.aload(1);
+    }
+    code.lload(offset);
     if (values.size() == 2) {
       load(code, kind, firstValue);
       load(code, kind, secondValue);
@@ -109,9 +136,16 @@ final class UnsafeAccess {
                 wide,
                 ConstantDescs.CD_int,
                 ConstantDescs.CD_int));
-    code.aload(0).aload(1).lload(2);
+    code.aload(0);
+    if (!isOffHeap) {
+      code.aload(1);
+    }
+    code.lload(offset);
     for (int i = 0; i < values.size(); i++) {
       code.loadLocal(kind, firstValue + i * kind.slotSize());
+    }
+    if (hasByteOrder) {
+      code.iload(byteOrder);
     }
     code.invokevirtual(UNSAFE_TYPE, name, original).return_(TypeKind.from(original.returnType()));
   }
@@ -177,7 +211,7 @@ final class UnsafeAccess {
       case "Volatile" -> Access.VOLATILE;
       case "Acquire", "Release" -> Access.ACQUIRE_RELEASE;
       case "Opaque" -> Access.OPAQUE;
-      case "Plain" -> Access.PLAIN;
+      case "Plain", "Unaligned" -> Access.PLAIN;
       default -> throw new IllegalArgumentException(suffix);
     };
   }
