@@ -39,8 +39,41 @@ final class JdkClasses {
 
   private JdkClasses() {}
 
-  /** Where to look: folders of java.base, with those below them. */
-  static Set<String> folders() { return Set.of("java","javax","jdk","sun"); }
+
+  private static final Set<String> TOOLS =
+      Set.of(
+          "jdk.attach",
+          "jdk.compiler",
+          "jdk.editpad",
+          "jdk.graal.compiler",
+          "jdk.graal.compiler.management",
+          "jdk.hotspot.agent",
+          "jdk.internal.ed",
+          "jdk.internal.jvmstat",
+          "jdk.internal.le",
+          "jdk.internal.md",
+          "jdk.internal.opt",
+          "jdk.internal.vm.ci",
+          "jdk.jartool",
+          "jdk.javadoc",
+          "jdk.jcmd",
+          "jdk.jconsole",
+          "jdk.jdeps",
+          "jdk.jdi",
+          "jdk.jdwp.agent",
+          "jdk.jfr",
+          "jdk.jlink",
+          "jdk.jpackage",
+          "jdk.jshell",
+          "jdk.jstatd",
+          "jdk.localedata",
+          "jdk.management.agent",
+          "jdk.management.jfr");
+
+  /** Whether a module is one of the JDK's own tools, or data only. */
+  static boolean isTool(String module) {
+    return TOOLS.contains(module);
+  }
 
   /** What is rewritten of a class. */
   static Set<Aspect> aspects(String internalName) {

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import jacquard.hooks.Hooks;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.classfile.ClassFile;
 import java.net.URI;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -21,18 +20,16 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The rewritten classes of this JDK, as a jar for {@code --patch-module java.base}. It is built
+ * The rewritten classes of this JDK, as jars for {@code --patch-module}. It is built
  * once for a JDK and a version of the rewriting code, and kept.
  *
  * @param folder where all of it is
@@ -41,12 +38,26 @@ public record JdkPatch(Path folder) {
   /** Names another folder to keep patches in. */
   public static final String CACHE_PROPERTY = "jacquard.cache";
 
-  private static final String CLASSES = "java.base.jar";
+  private static final String MODULES = "modules";
+  private static final String JAR = ".jar";
   private static final String HOOKS = "jacquard/hooks/";
 
-  /** What the JVM is started with. */
+  /** The jar that goes with the base module. */
   public Path jar() {
-    return folder.resolve(CLASSES);
+    return folder.resolve(MODULES).resolve(JdkModules.BASE + JAR);
+  }
+
+  /** What the JVM is started with: the jar that goes with each module. */
+  public SortedMap<String, Path> jars() throws IOException {
+    SortedMap<String, Path> jars = new TreeMap<>();
+    Path modules = folder.resolve(MODULES);
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(modules, "*" + JAR)) {
+      for (Path file : files) {
+        String name = String.valueOf(file.getFileName());
+        jars.put(name.substring(0, name.length() - JAR.length()), file);
+      }
+    }
+    return jars;
   }
 
   /** The symbols that the classes use, for the program's to be added to. */
@@ -109,56 +120,43 @@ public record JdkPatch(Path folder) {
   // ---- building
 
   private static void build(Path folder) throws IOException {
-    Path modules = jdkModule();
+    JdkModules modules = JdkModules.running();
     Symbols symbols = new Symbols();
-    JdkRewriter rewriter = new JdkRewriter(symbols, name -> read(modules, name));
-    // a jar is opened faster than a folder with as many files, and faster still as it is not packed
-    try (ZipOutputStream jar =
-        new ZipOutputStream(
-            new BufferedOutputStream(Files.newOutputStream(folder.resolve(CLASSES))))) {
-      jar.setMethod(ZipOutputStream.STORED);
-      for (String name : names(modules)) {
-        byte[] original = Files.readAllBytes(modules.resolve(name + ".class"));
-        byte[] rewritten = rewriter.rewrite(original, JdkClasses.aspects(name));
-        if (rewritten != null) {
-          write(jar, name, rewritten);
-        }
+    JdkRewriter rewriter = new JdkRewriter(symbols, modules);
+    Path jars = Files.createDirectory(folder.resolve(MODULES));
+    for (String module : modules.names()) {
+      Map<String, byte[]> classes = rewritten(rewriter, modules, module);
+      if (module.equals(JdkModules.BASE)) {
+        byte[] unsafe = modules.read(UnsafeAccess.UNSAFE);
+        classes.put(UnsafeAccess.NAME, UnsafeAccess.generate(ClassFile.of().parse(unsafe)));
+        classes.putAll(classesBesides(Hooks.class, HOOKS));
       }
-      byte[] unsafe = Files.readAllBytes(modules.resolve(UnsafeAccess.UNSAFE + ".class"));
-      write(jar, UnsafeAccess.NAME, UnsafeAccess.generate(ClassFile.of().parse(unsafe)));
-      for (Map.Entry<String, byte[]> hook : classesBesides(Hooks.class, HOOKS).entrySet()) {
-        write(jar, hook.getKey(), hook.getValue());
+      // a jar is opened faster than a folder with as many files, and faster still if not packed
+      try (ZipOutputStream jar =
+          new ZipOutputStream(
+              new BufferedOutputStream(Files.newOutputStream(jars.resolve(module + JAR))))) {
+        jar.setMethod(ZipOutputStream.STORED);
+        for (Map.Entry<String, byte[]> entry : classes.entrySet()) {
+          write(jar, entry.getKey(), entry.getValue());
+        }
       }
     }
     symbols.write(folder);
   }
 
-  private static Path jdkModule() {
-    FileSystem jrt = FileSystems.getFileSystem(URI.create("jrt:/"));
-    return jrt.getPath("modules", "java.base");
-  }
-
-  private static byte @Nullable [] read(Path modules, String name) {
-    Path file = modules.resolve(name + ".class");
-    try {
-      return Files.exists(file) ? Files.readAllBytes(file) : null;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static Set<String> names(Path modules) throws IOException {
-    Set<String> names = new TreeSet<>();
-    for (String folder : JdkClasses.folders()) {
-      try (Stream<Path> files = Files.walk(modules.resolve(folder))) {
-        files
-            .map(file -> modules.relativize(file).toString())
-            .filter(name -> name.endsWith(".class"))
-            .map(name -> name.substring(0, name.length() - ".class".length()))
-            .forEach(names::add);
-      }
-    }
-    return names;
+  /** The classes of a module that are rewritten, by name; on all cores, since they are many. */
+  private static SortedMap<String, byte[]> rewritten(
+      JdkRewriter rewriter, JdkModules modules, String module) throws IOException {
+    SortedMap<String, byte[]> classes = new ConcurrentSkipListMap<>();
+    modules.classes(module).parallelStream()
+        .forEach(
+            name -> {
+              byte[] rewritten = rewriter.rewrite(modules.read(name), JdkClasses.aspects(name));
+              if (rewritten != null) {
+                classes.put(name, rewritten);
+              }
+            });
+    return classes;
   }
 
   private static void write(ZipOutputStream jar, String name, byte[] bytes) throws IOException {
