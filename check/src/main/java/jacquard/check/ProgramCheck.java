@@ -54,6 +54,9 @@ public record ProgramCheck(
   }
 
   private FinishedSearch search(Function<SearchRequest.Plan, Observer> observers) {
+    if (limits.onViolation() == Limits.OnViolation.GO_ON) {
+      java.ifPresent(JavaProgram::goOn);
+    }
     boolean isOpen =
         request.equals(SearchRequest.open(request.seed()))
             && limits.onViolation() == Limits.OnViolation.STOP;

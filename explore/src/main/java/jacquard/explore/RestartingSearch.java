@@ -1,8 +1,11 @@
 package jacquard.explore;
 
+import jacquard.core.Execution;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -29,14 +32,61 @@ public final class RestartingSearch implements Search {
 
   @Override
   public Result check(Subject subject, Limits limits, Observer observer) {
+    Count count = new Count(observer);
     while (true) {
       try {
-        Result result = search.check(subject, limits, observer);
+        Result result = search.check(subject, limits, count);
         return checked(limited(result, subject.limits()));
       } catch (Restart restart) {
-        observer.restarted();
+        count.restarted();
         search = searches.get();
+      } catch (Uncontrolled uncontrolled) {
+        Verdict.Reason why = new Verdict.Reason.NotControlled(uncontrolled.what());
+        return new Result(
+            new Verdict.Unknown(why),
+            count.statistics(),
+            List.of(),
+            Optional.of(why),
+            Optional.empty());
       }
+    }
+  }
+
+  /** Counts executions, for a search that is ended in the middle of one. */
+  private static final class Count implements Observer {
+    private final Observer observer;
+    private final long start = System.nanoTime();
+    private long executions;
+
+    Count(Observer observer) {
+      this.observer = observer;
+    }
+
+    @Override
+    public void executed(Execution execution) {
+      executions++;
+      observer.executed(execution);
+    }
+
+    @Override
+    public void restarted() {
+      executions = 0;
+      observer.restarted();
+    }
+
+    @Override
+    public void progress(Progress progress) {
+      observer.progress(progress);
+    }
+
+    @Override
+    public boolean isCancelled() {
+      return observer.isCancelled();
+    }
+
+    Statistics statistics() {
+      Duration time = Duration.ofNanos(System.nanoTime() - start);
+      return new Statistics(executions + 1, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, time);
     }
   }
 

@@ -56,6 +56,11 @@ public abstract class Control {
   /** After an object was copied: brings the copy's fields up to date, each by a read of its own. */
   public void cloned(Object original, Object copy, int site) {}
 
+  /** Before something is printed to a standard stream, which holds the stream's monitor. */
+  public void beginPrint(Object stream) {}
+
+  public void endPrint(Object stream) {}
+
   // ---- sections: what the JDK's classes do to their own objects; who shows every step of theirs
   // need not know of them
 

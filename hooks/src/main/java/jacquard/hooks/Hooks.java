@@ -421,6 +421,45 @@ public final class Hooks {
     return Memory.cloneArray(array);
   }
 
+  /** The streams that are nobody's but the JVM's; what is printed there is no part of a program. */
+  private static @Nullable Object standardOut;
+
+  private static @Nullable Object standardErr;
+
+  /** Says to which streams programs print without anybody looking. */
+  public static void standardStreams(Object out, Object err) {
+    standardOut = out;
+    standardErr = err;
+  }
+
+  /** Whether a stream is one of those; called only where controlled() holds. */
+  @SuppressWarnings("ReferenceEquality")
+  public static boolean isStandard(Object stream) {
+    return stream == standardOut || stream == standardErr;
+  }
+
+  /** Before something is printed to a standard stream; returns what ends it. */
+  public static @Nullable Thread beginPrint(Object stream) {
+    Thread caller = takeOver();
+    try {
+      control().beginPrint(stream);
+    } catch (Throwable thrown) {
+      handBack(caller);
+      throw thrown;
+    }
+    return caller; // out of control while it is printed
+  }
+
+  public static void endPrint(Object stream, @Nullable Thread caller) {
+    if (caller != null) {
+      try {
+        control().endPrint(stream);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
   // ---- sections
 
   /**

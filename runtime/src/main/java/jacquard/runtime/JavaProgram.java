@@ -7,6 +7,7 @@ import jacquard.explore.FreeRun;
 import jacquard.explore.Policy;
 import jacquard.explore.Restart;
 import jacquard.explore.Subject;
+import jacquard.explore.Uncontrolled;
 import jacquard.runtime.control.DataRace;
 import jacquard.runtime.control.JavaRun;
 import jacquard.runtime.control.Liberties;
@@ -64,7 +65,11 @@ public final class JavaProgram implements Subject {
     Execution execution = new Execution();
     for (int i = 0; i < MAX_RESTARTS; i++) {
       try {
-        run.run(entry, new FreeRun(), 10_000, execution);
+        try {
+          run.run(entry, new FreeRun(), 10_000, execution);
+        } catch (Uncontrolled open) {
+          // the search will meet it again, and end there
+        }
         Fingerprint taken = new Fingerprint(name);
         loader.forEachLoaded(taken::add);
         fingerprint = taken.toString();
@@ -92,6 +97,11 @@ public final class JavaProgram implements Subject {
   /** What the program did that could not be controlled, in all executions so far. */
   public Set<String> uncontrolled() {
     return run.uncontrolled();
+  }
+
+  /** Goes on, from now on, after what cannot be controlled, to find what is wrong all the same. */
+  public void goOn() {
+    run.goOn();
   }
 
   /** What may happen to the program; to be said before it is run. */

@@ -55,7 +55,7 @@ public final class Hunt {
       SearchRequest.Plan plan = request.withSearch(hunter).plan(subject);
       FinishedSearch hunt =
           FinishedSearch.of(plan, subject, limits.withMaxTime(SHORT), observers.apply(plan));
-      if (hunt.result().verdict() instanceof Verdict.Violated) {
+      if (hunt.result().verdict() instanceof Verdict.Violated || isOpen(hunt.result())) {
         return hunt;
       }
       tried.add(hunt);
@@ -90,6 +90,11 @@ public final class Hunt {
             why,
             last.result().covered()),
         last.foundIn());
+  }
+
+  /** Whether nothing more can be established. */
+  private static boolean isOpen(Result result) {
+    return result.verdict() instanceof Verdict.Unknown(Verdict.Reason.NotControlled _);
   }
 
   private static boolean isOutOfTime(Result result, Limits limits) {

@@ -112,7 +112,9 @@ final class Fields {
     offset[field] = isStatic ? Memory.staticOffset(f) : Memory.offset(f);
     char c = f.getType().descriptorString().charAt(0);
     type[field] = c == '[' ? 'L' : c;
-    isFinal[field] = Modifier.isFinal(f.getModifiers()) || symbols.isFinal(field);
+    isFinal[field] =
+        (Modifier.isFinal(f.getModifiers()) || symbols.isFinal(field))
+            && f.getDeclaringClass() != System.class; // its streams are final, and yet can be set
     isVolatile[field] = Modifier.isVolatile(f.getModifiers());
     isOfJdk[field] = isJdk(f.getDeclaringClass());
     isArray[field] = f.getType().isArray();

@@ -46,6 +46,11 @@ public final class JavaRun {
     return supervisor.uncontrolled();
   }
 
+  /** Goes on, from now on, after what cannot be controlled, to find what is wrong all the same. */
+  public void goOn() {
+    supervisor.goOn();
+  }
+
   /** What the program's threads threw in the last execution. */
   public List<Throwable> thrown() {
     List<Throwable> thrown = new ArrayList<>();
@@ -63,6 +68,7 @@ public final class JavaRun {
     boolean hadPool = Renewal.hasCommonPool();
     Hooks.epoch++;
     Hooks.install(supervisor);
+    Hooks.standardStreams(System.out, System.err);
     supervisor.begin(Hooks.epoch);
     Thread thread = new Thread(group, null, "main", 0, false);
     thread.setDaemon(false);
@@ -76,6 +82,7 @@ public final class JavaRun {
       Hooks.install(null);
       supervisor.end();
     }
+    supervisor.requireControl();
     if (!hadPool && Renewal.hasCommonPool()) {
       throw new Restart("the common pool must be visible");
     }

@@ -134,6 +134,11 @@ final class Layout {
     return (name.startsWith("java.lang.invoke.") && !name.contains("$Species_"))
         || name.startsWith("java.lang.reflect.")
         || name.startsWith("jdk.internal.reflect.")
+        || name.startsWith("java.lang.ref.Cleaner")
+        || name.startsWith("java.lang.ref.ReferenceQueue$Null")
+        || name.startsWith("jdk.internal.ref.")
+        || name.startsWith("jdk.internal.misc.")
+        || name.startsWith("jdk.internal.access.")
         || name.startsWith("jdk.internal.loader.")
         || name.startsWith("jdk.internal.module.");
   }

@@ -5,10 +5,12 @@ import jacquard.hooks.Access;
 import jacquard.hooks.Control;
 import jacquard.hooks.Hooks;
 import jacquard.explore.Restart;
+import jacquard.explore.Uncontrolled;
 import jacquard.hooks.Memory;
 import jacquard.hooks.Renewal;
 import java.lang.reflect.Array;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
@@ -158,9 +160,9 @@ final class Supervisor extends Control {
     if (restart != null) {
       scheduler.abort(restart);
     }
-    uncontrolled.add(
-        "an object of %s, which two threads use, is passed on in a way that is not seen; %s uses it at %s"
-            .formatted(o.getClass().getName(), current().thread, stacks.describe(stacks.here())));
+    uncontrolled(
+        "an object of %s that two threads use, and how it came from one to the other is not seen,"
+            .formatted(o.getClass().getName()));
     names.shareOpenly(o, current().names);
     int name = names.shared(o);
     return name;
@@ -535,6 +537,22 @@ final class Supervisor extends Control {
     }
     copyArray(array, 0, copy, 0, length, site);
     return copy;
+  }
+
+  @Override
+  public void beginPrint(Object stream) {
+    int name = seen(stream, false);
+    if (name > 0) {
+      monitors.enter(locations.of(name, Locations.MONITOR), true, 0);
+    }
+  }
+
+  @Override
+  public void endPrint(Object stream) {
+    int name = names.shared(stream);
+    if (name > 0) {
+      monitors.exit(locations.of(name, Locations.MONITOR), true, 0);
+    }
   }
 
   // ---- sections
@@ -914,8 +932,25 @@ final class Supervisor extends Control {
     scheduler.exit(status);
   }
 
+  /** Whether executions go on after what cannot be controlled. */
+  private boolean goesOn;
+
+  void goOn() {
+    goesOn = true;
+  }
+
+  /** Ends the search if something happened that cannot be controlled. */
+  void requireControl() {
+    if (!goesOn && !uncontrolled.isEmpty()) {
+      throw new Uncontrolled(List.copyOf(uncontrolled));
+    }
+  }
+
   @Override
   public void uncontrolled(String what) {
-    uncontrolled.add(what);
+    uncontrolled.add(what + " at " + stacks.describe(stacks.here()));
+    if (!goesOn) {
+      scheduler.abort(new Uncontrolled(List.copyOf(uncontrolled)));
+    }
   }
 }

@@ -61,6 +61,31 @@ sealed interface Guard {
     }
   }
 
+  /** What is printed to a standard stream: out of control, but for the stream's monitor. */
+  record Print(int local) implements Guard {
+    private static final ClassDesc THREAD = ClassDesc.of("java.lang.Thread");
+
+    @Override
+    public void enter(CodeBuilder code) {
+      code.aload(0)
+          .invokestatic(
+              StaticCall.HOOKS, "beginPrint", MethodTypeDesc.of(THREAD, ConstantDescs.CD_Object))
+          .astore(local)
+          .aload(0)
+          .astore(local + 1);
+    }
+
+    @Override
+    public void exit(CodeBuilder code) {
+      code.aload(local + 1)
+          .aload(local)
+          .invokestatic(
+              StaticCall.HOOKS,
+              "endPrint",
+              MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, THREAD));
+    }
+  }
+
   /** A section of work on an object of the JDK's. */
   record Section(SectionMethods.Subject subject, int local) implements Guard {
     @Override

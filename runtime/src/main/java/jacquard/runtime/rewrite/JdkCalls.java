@@ -13,24 +13,61 @@ final class JdkCalls {
   private static final StaticCall PROBE =
       Replacement.substituteCall("seed", "(Ljava/util/concurrent/atomic/AtomicInteger;I)I");
 
+  private static final String REFERENCE = "java/lang/ref/Reference.";
+  private static final String PHANTOM = "java/lang/ref/PhantomReference.";
   private static final String BLOCKER = "java/util/concurrent/ForkJoinPool$ManagedBlocker";
 
   /** By class, name and descriptor of what is called. */
   private static final Map<String, StaticCall> EVERYWHERE =
-      Map.of(
-          "java/lang/Thread.start0()V",
-          Replacement.substituteCall("start0", "(Ljava/lang/Thread;)V"),
-          "java/lang/Thread.currentCarrierThread()Ljava/lang/Thread;",
-          Replacement.currentThread(),
-          "jdk/internal/access/JavaLangAccess.currentCarrierThread()Ljava/lang/Thread;",
-          Replacement.substituteCall(
-              "currentCarrierThread", "(Ljava/lang/Object;)Ljava/lang/Thread;"),
-          "java/util/Random.seedUniquifier()J",
-          StaticCall.hook("seed", "()J"),
-          UnsafeAccess.UNSAFE + ".park(ZJ)V",
-          Replacement.substituteCall("park", "(Ljdk/internal/misc/Unsafe;ZJ)V"),
-          UnsafeAccess.UNSAFE + ".unpark(Ljava/lang/Object;)V",
-          Replacement.substituteCall("unpark", "(Ljdk/internal/misc/Unsafe;Ljava/lang/Object;)V"));
+      Map.ofEntries(
+          Map.entry(
+              "java/lang/Thread.start0()V",
+              Replacement.substituteCall("start0", "(Ljava/lang/Thread;)V")),
+          Map.entry(
+              "java/lang/Thread.currentCarrierThread()Ljava/lang/Thread;",
+              Replacement.currentThread()),
+          Map.entry(
+              "jdk/internal/access/JavaLangAccess.currentCarrierThread()Ljava/lang/Thread;",
+              Replacement.substituteCall(
+                  "currentCarrierThread", "(Ljava/lang/Object;)Ljava/lang/Thread;")),
+          Map.entry("java/util/Random.seedUniquifier()J", StaticCall.hook("seed", "()J")),
+          Map.entry(
+              UnsafeAccess.UNSAFE + ".park(ZJ)V",
+              Replacement.substituteCall("park", "(Ljdk/internal/misc/Unsafe;ZJ)V")),
+          Map.entry(
+              UnsafeAccess.UNSAFE + ".unpark(Ljava/lang/Object;)V",
+              Replacement.substituteCall(
+                  "unpark", "(Ljdk/internal/misc/Unsafe;Ljava/lang/Object;)V")),
+          Map.entry(REFERENCE + "clear0()V", reference("clear", "(Ljava/lang/ref/Reference;)V")),
+          Map.entry(PHANTOM + "clear0()V", reference("clear", "(Ljava/lang/ref/Reference;)V")),
+          Map.entry(
+              REFERENCE + "refersTo0(Ljava/lang/Object;)Z",
+              reference("refersTo", "(Ljava/lang/ref/Reference;Ljava/lang/Object;)Z")),
+          Map.entry(
+              PHANTOM + "refersTo0(Ljava/lang/Object;)Z",
+              reference("refersTo", "(Ljava/lang/ref/Reference;Ljava/lang/Object;)Z")),
+          Map.entry(
+              "java/lang/System.setIn0(Ljava/io/InputStream;)V",
+              stream("setIn", "(Ljava/io/InputStream;)V")),
+          Map.entry(
+              "java/lang/System.setOut0(Ljava/io/PrintStream;)V",
+              stream("setOut", "(Ljava/io/PrintStream;)V")),
+          Map.entry(
+              "java/lang/System.setErr0(Ljava/io/PrintStream;)V",
+              stream("setErr", "(Ljava/io/PrintStream;)V")));
+
+  private static StaticCall reference(String name, String type) {
+    return new StaticCall(
+        ClassDesc.of("jacquard.hooks.References"), name, MethodTypeDesc.ofDescriptor(type), false);
+  }
+
+  private static StaticCall stream(String name, String type) {
+    return new StaticCall(
+        ClassDesc.of("jacquard.hooks.StandardStreams"),
+        name,
+        MethodTypeDesc.ofDescriptor(type),
+        false);
+  }
 
   /**
    * What the concurrent classes call of the program while they work on their own objects, by class,

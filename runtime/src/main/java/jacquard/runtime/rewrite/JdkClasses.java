@@ -98,7 +98,11 @@ final class JdkClasses {
           outer.matches(".*Thread(Container|Containers)|StackableScope") ? ALL : NOTHING;
       case "jdk/internal/misc" -> outer.equals("ThreadFlock")|| outer.equals("ScopedMemoryAccess") || outer.equals("Blocker") ? ALL : NOTHING;
       default -> {
-        if (internalName.startsWith("java/lang/ref/ReferenceQueue")) yield ALL;
+        if (internalName.matches(
+            "java/lang/ref/(Reference|ReferenceQueue|SoftReference|WeakReference|PhantomReference)"
+                + "([$].*)?")) {
+          yield ALL;
+        }
         if (internalName.startsWith("java/lang/reflect/Array")) yield CALLS;
         for (String x : INFRA) if (internalName.startsWith(x)) yield NOTHING;
         yield outer.equals("UUID") ? CALLS : ALL;
@@ -134,7 +138,7 @@ final class JdkClasses {
   /** Whether objects of a class of the JDK carry their names. */
   static boolean isNamed(@Nullable String internalName, Hierarchy hierarchy) {
     for (@Nullable String name = internalName; name != null; ) {
-      if (aspects(name).contains(Aspect.FIELDS)) {
+      if (canCarryName(name)) {
         return true;
       }
       ClassOutline outline = hierarchy.find(name);
@@ -143,10 +147,16 @@ final class JdkClasses {
     return false;
   }
 
+  /** The garbage collector knows where the fields of a reference are, and no others. */
+  private static boolean canCarryName(String internalName) {
+    return aspects(internalName).contains(Aspect.FIELDS)
+        && !internalName.startsWith("java/lang/ref/");
+  }
+
   /** Whether a class of the JDK has the field in which its objects carry their names. */
   static boolean carriesName(ClassOutline outline, Hierarchy hierarchy) {
     return !outline.isInterface()
-        && aspects(outline.name()).contains(Aspect.FIELDS)
+        && canCarryName(outline.name())
         && !isNamed(outline.superclass(), hierarchy);
   }
 

@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class JdkRewriter {
   private static final String INTRINSIC = "Ljdk/internal/vm/annotation/IntrinsicCandidate;";
+  private static final String PRINT_STREAM = "java/io/PrintStream";
   private static final String ARRAY = "java/lang/reflect/Array";
   private static final MethodTypeDesc QUESTION = MethodTypeDesc.of(ConstantDescs.CD_boolean);
 
@@ -283,7 +284,24 @@ final class JdkRewriter {
         }
         code.labelBinding(itself);
       }
+      if (scope.name().equals(PRINT_STREAM) && isPublicInstance(method)) {
+        Label other = code.newLabel();
+        code.aload(0)
+            .invokestatic(
+                StaticCall.HOOKS,
+                "isStandard",
+                MethodTypeDesc.of(ConstantDescs.CD_boolean, ConstantDescs.CD_Object))
+            .ifeq(other);
+        Body.writeOriginal(code, edits, new Guard.Print(edits.firstFreeLocal()));
+        code.labelBinding(other);
+      }
       Body.writeEdited(code, edits, hooked);
+    }
+
+    private static boolean isPublicInstance(MethodModel method) {
+      return method.flags().has(AccessFlag.PUBLIC)
+          && !method.flags().has(AccessFlag.STATIC)
+          && !method.methodName().equalsString(ConstantDescs.INIT_NAME);
     }
 
     private void writeReplacement(CodeBuilder code, MethodModel method, StaticCall call) {

@@ -242,8 +242,13 @@ public final class ProgramRewriter {
     @Override
     public boolean isHidden(Symbols.Field field, Symbols.Site site) {
       return field.isStatic()
-          && (field.isFinal()
+          && ((field.isFinal() && !isStandardStream(field))
               || field.name().equals("$VALUES") || field.name().startsWith("$SwitchMap$"));
+    }
+
+    /** They are final, and yet can be set. */
+    private static boolean isStandardStream(Symbols.Field field) {
+      return field.owner().equals("java/lang/System");
     }
 
     @Override
