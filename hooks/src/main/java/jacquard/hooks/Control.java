@@ -99,6 +99,9 @@ public abstract class Control {
 
   public abstract void endInitialisation(Class<?> type);
 
+  /** Makes sure that a class is initialised in this execution, if it is one of the program's. */
+  public void initialise(Class<?> type) {}
+
   public abstract Throwable failInitialisation(Class<?> type, Throwable cause);
 
   public abstract void loop();

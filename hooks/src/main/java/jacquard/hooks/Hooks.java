@@ -636,6 +636,21 @@ public final class Hooks {
     }
   }
 
+  /**
+   * Before a class is used in a way that initialises it, where it was not known when the code was
+   * rewritten that this is a class of the program.
+   */
+  public static void initialise(Class<?> type) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().initialise(type);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
   /** What to throw instead of what an initialiser has thrown. */
   public static Throwable failInitialisation(Class<?> type, Throwable cause) {
     if (controlled()) {
@@ -983,23 +998,6 @@ public final class Hooks {
       control().exit(status);
     } finally {
       handBack(caller);
-    }
-  }
-
-  /**
-   * What a constant of an interface refers to. It is not made anew in every execution, as
-   * interfaces cannot be initialised again: where it can change, that is out of control.
-   */
-  public static void constant(@Nullable Object value, String name) {
-    if (value != null && controlled() && !Constants.isUnchangeable(value)) {
-      Thread caller = takeOver();
-      try {
-        control()
-            .uncontrolled(
-                name + " of an interface keeps its state between executions: make it one of a class");
-      } finally {
-        handBack(caller);
-      }
     }
   }
 

@@ -3,8 +3,6 @@ package jacquard.runtime.control;
 import jacquard.hooks.Memory;
 import java.lang.invoke.MethodHandle;
 import java.lang.ref.Reference;
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -150,12 +148,8 @@ final class Layout {
 
   private static void collect(Class<?> type, Class<?> above, List<Long> offsets) {
     for (@Nullable Class<?> c = type; c != null && c != above; c = c.getSuperclass()) {
-      for (Field f : c.getDeclaredFields()) {
-        if (!Modifier.isStatic(f.getModifiers())
-            && !f.getType().isPrimitive()
-            && c != MethodHandle.class) {
-          offsets.add(Memory.offset(c, f.getName()));
-        }
+      if (c != MethodHandle.class) {
+        offsets.addAll(DeclaredFields.references(c, false));
       }
     }
   }

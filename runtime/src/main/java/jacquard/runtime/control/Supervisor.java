@@ -679,6 +679,13 @@ final class Supervisor extends Control {
   }
 
   @Override
+  public void initialise(Class<?> type) {
+    if (type.getClassLoader() != null) {
+      initialisations.ensure(type);
+    }
+  }
+
+  @Override
   public Throwable failInitialisation(Class<?> type, Throwable cause) {
     return initialisations.fail(type, cause);
   }

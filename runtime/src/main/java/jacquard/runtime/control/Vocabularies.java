@@ -1,9 +1,6 @@
 package jacquard.runtime.control;
 
 import jacquard.core.Vocabulary;
-import jacquard.hooks.Memory;
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -145,9 +142,9 @@ final class Vocabularies implements Vocabulary {
     if (type.isArray()) {
       return described(name) + "[" + Elements.index(type, slot) + "]";
     }
-    Field f = fieldAt(type, slot, supervisor.names.isClass(name));
+    DeclaredFields.Declared f = fieldAt(type, slot, supervisor.names.isClass(name));
     String owner = supervisor.names.isClass(name) ? simpleName(type) : described(name);
-    return f == null ? owner : owner + "." + f.getName();
+    return f == null ? owner : owner + "." + f.name();
   }
 
   private char type(int name, int slot) {
@@ -155,21 +152,21 @@ final class Vocabularies implements Vocabulary {
     if (type == null) {
       return 'J';
     }
-    Class<?> c;
+    String descriptor;
     if (type.isArray()) {
-      c = type.getComponentType();
+      descriptor = type.getComponentType().descriptorString();
     } else {
-      Field f = fieldAt(type, slot, supervisor.names.isClass(name));
-      c = f == null ? long.class : f.getType();
+      DeclaredFields.Declared f = fieldAt(type, slot, supervisor.names.isClass(name));
+      descriptor = f == null ? "J" : f.descriptor();
     }
-    return c.isPrimitive() ? c.descriptorString().charAt(0) : 'L';
+    return descriptor.length() == 1 ? descriptor.charAt(0) : 'L';
   }
 
-  private static @Nullable Field fieldAt(Class<?> type, int offset, boolean isStatic) {
+  private static DeclaredFields.@Nullable Declared fieldAt(
+      Class<?> type, int offset, boolean isStatic) {
     for (@Nullable Class<?> c = type; c != null; c = c.getSuperclass()) {
-      for (Field f : c.getDeclaredFields()) {
-        if (Modifier.isStatic(f.getModifiers()) == isStatic
-            && (isStatic ? Memory.staticOffset(f) : Memory.offset(f)) == offset) {
+      for (DeclaredFields.Declared f : DeclaredFields.of(c)) {
+        if (f.isStatic() == isStatic && f.offset() == offset) {
           return f;
         }
       }

@@ -46,10 +46,6 @@ final class ClassScope {
     return bridges;
   }
 
-  UnsupportedClassFileException unsupported(String why) {
-    return new UnsupportedClassFileException(name().replace('/', '.'), model.majorVersion(), why);
-  }
-
   // ---- symbols
 
   int site(String method, int line) {
@@ -95,9 +91,13 @@ final class ClassScope {
     return allowed ? declaring : named;
   }
 
-  /** Whether a field is a constant of an interface of the program, which keeps its value. */
-  boolean isOfInterface(Symbols.Field field) {
+  /** The interface that declares a field and sets it when it is initialised; else null. */
+  @Nullable ClassOutline interfaceWith(Symbols.Field field) {
     ClassOutline declaring = hierarchy.find(field.owner());
-    return declaring != null && declaring.isInterface() && !field.owner().startsWith("java/");
+    return declaring != null
+            && declaring.isInterface()
+            && declaring.state().contains(new ClassOutline.Static(field.name(), field.descriptor()))
+        ? declaring
+        : null;
   }
 }

@@ -11,7 +11,6 @@ import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.classfile.instruction.ArrayLoadInstruction;
 import java.lang.classfile.instruction.ArrayStoreInstruction;
 import java.lang.classfile.instruction.BranchInstruction;
-import java.lang.classfile.instruction.DiscontinuedInstruction;
 import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
@@ -45,8 +44,6 @@ final class MethodEdits {
   private static final MethodTypeDesc GET_STATIC = MethodTypeDesc.ofDescriptor("(II)V");
   private static final MethodTypeDesc GET_ELEMENT =
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
-  private static final MethodTypeDesc CONSTANT =
-      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;Ljava/lang/String;)V");
   private static final String CLONE = "clone()Ljava/lang/Object;";
   private static final MethodTypeDesc CLONED =
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;");
@@ -179,7 +176,6 @@ final class MethodEdits {
       case BranchInstruction branch -> loop(branch, List.of(branch.target()));
       case TableSwitchInstruction s -> loop(s, targets(s.defaultTarget(), s.cases()));
       case LookupSwitchInstruction s -> loop(s, targets(s.defaultTarget(), s.cases()));
-      case DiscontinuedInstruction _ -> throw scope.unsupported("it has subroutines (jsr, ret)");
       default -> {}
     }
   }
@@ -272,14 +268,14 @@ final class MethodEdits {
       }
       return;
     }
+    if (does(Aspect.INITIALISATION) && scanConstant(access, field)) {
+      return;
+    }
     String initialised = toInitialise(access, field);
     boolean isVisible =
         does(Aspect.STATICS)
             && !rules.isHidden(field, scope.siteAt(methodName, line));
     if (initialised == null && !isVisible) {
-      if (reads && does(Aspect.INITIALISATION)) {
-        scanConstant(access, field);
-      }
       return;
     }
     int number = isVisible ? scope.number(field) : -1;
@@ -315,19 +311,20 @@ final class MethodEdits {
         });
   }
 
-  /** What an interface refers to is not made anew in every execution. */
-  private void scanConstant(FieldInstruction access, Symbols.Field field) {
-    if ((field.descriptor().startsWith("L") || field.descriptor().startsWith("["))
-        && !field.descriptor().equals("Ljava/lang/String;")
-        && scope.isOfInterface(field)) {
-      String name = field.owner().replace('/', '.') + '.' + field.name();
-      edits.put(
-          at,
-          (code, copy) -> {
-            copy.write(access);
-            code.dup().loadConstant(name).invokestatic(HOOKS, "constant", CONSTANT);
-          });
+  /** Whether the field is one of an interface, whose value is elsewhere. */
+  private boolean scanConstant(FieldInstruction access, Symbols.Field field) {
+    ClassOutline declaring = scope.interfaceWith(field);
+    if (declaring == null || !rules.isInitialised(declaring.name())) {
+      return false;
     }
+    ClassOutline.Static constant = new ClassOutline.Static(field.name(), field.descriptor());
+    String named = access.owner().asInternalName();
+    edits.put(
+        at,
+        access.opcode() == Opcode.GETSTATIC
+            ? (code, _) -> InterfaceConstants.writeRead(code, named, declaring, constant)
+            : (code, _) -> InterfaceConstants.writeSet(code, declaring, constant));
+    return true;
   }
 
   private @Nullable String toInitialise(FieldInstruction access, Symbols.Field field) {
@@ -443,9 +440,8 @@ final class MethodEdits {
     return needed ? internalName : null;
   }
 
-  private static void initialise(CodeBuilder code, String internalName) {
-    code.invokestatic(
-        ClassDesc.ofInternalName(internalName), Initialisation.INITIALISE, ConstantDescs.MTD_void);
+  private void initialise(CodeBuilder code, String internalName) {
+    rules.initialise(code, internalName);
   }
 
   // ---- loops
@@ -479,7 +475,7 @@ final class MethodEdits {
         });
   }
 
-  private static ClassDesc parameter(TypeKind kind) {
+  static ClassDesc parameter(TypeKind kind) {
     return switch (kind.asLoadable()) {
       case LONG -> ConstantDescs.CD_long;
       case FLOAT -> ConstantDescs.CD_float;

@@ -1,6 +1,7 @@
 package jacquard.runtime.rewrite;
 
 import jacquard.hooks.Hooks;
+import jacquard.hooks.Original;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
@@ -136,7 +137,11 @@ public final class ProgramLoader extends ClassLoader {
     synchronized (loaded) {
       loaded.add(internalName);
     }
-    byte[] bytes = isRewritten(internalName) ? rewriter.rewrite(internalName, original) : original;
+    byte[] bytes = original;
+    if (isRewritten(internalName)) {
+      bytes = rewriter.rewrite(internalName, original);
+      Original.add(this, name, ProgramRewriter.original(original));
+    }
     return defineClass(name, bytes, 0, bytes.length, domain(internalName));
   }
 
