@@ -69,6 +69,11 @@ public final class Hooks {
     running = caller;
   }
 
+  /** Whether an execution of a program is under way. */
+  public static boolean isExecuting() {
+    return control != null;
+  }
+
   /** Whether rewritten code of the JDK can call this class, so that programs can be controlled. */
   public static boolean isPartOfTheJdk() {
     return Hooks.class.getModule().isNamed();
@@ -237,6 +242,74 @@ public final class Hooks {
       Thread caller = takeOver();
       try {
         control().putStatic(value, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  // of classes that are not known by their names alone
+
+  public static void getStatic(Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().getStatic(named, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  public static void putStatic(int value, Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().putStatic((long) value, named, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  public static void putStatic(long value, Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().putStatic(value, named, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  public static void putStatic(float value, Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().putStatic((long) Float.floatToRawIntBits(value), named, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  public static void putStatic(double value, Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().putStatic(Double.doubleToRawLongBits(value), named, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  public static void putStatic(@Nullable Object value, Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().putStatic(value, named, field, site);
       } finally {
         handBack(caller);
       }
@@ -648,6 +721,12 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    }
+  }
+
+  public static void initialise(Class<?> type, boolean really) {
+    if (really) {
+      initialise(type);
     }
   }
 

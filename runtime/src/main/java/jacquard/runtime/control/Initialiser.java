@@ -19,6 +19,8 @@ final class Initialiser {
     }
     try {
       MethodHandles.Lookup within = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+      // what the JVM initialises has no code of the program; a handle need not ask for it then
+      within.ensureInitialized(type);
       if (!type.isInterface()) {
         return within.findStatic(type, "jacquard$initialise", NOTHING);
       }

@@ -39,11 +39,13 @@ final class Supervisor extends Control {
   private final JdkStatics jdkStatics = new JdkStatics();
   private final Undo undo = new Undo();
   final Fields fields;
+  private final StaticFields staticFields;
   private final Namespace namesOfJdk = Namespace.ofJdk();
   private final IdentityTable hashes = new IdentityTable();
 
   Supervisor(Symbolic symbols) {
     fields = new Fields(symbols);
+    staticFields = new StaticFields(symbols);
     scheduler.setSections(sections);
     monitors.setSections(sections);
     privateLocks.adoptedBy(
@@ -248,6 +250,45 @@ final class Supervisor extends Control {
       scheduler.abort(jdkStatics.show(location, "a static field of " + declaring.getName()));
     }
     return writes ? ObjectNames.WRITES_WORLD : ObjectNames.PRIVATE;
+  }
+
+  @Override
+  public void getStatic(Class<?> named, int field, int site) {
+    StaticFields.Place place = staticFields.place(named, field);
+    if (!initialisations.isInitialising(place.declaring())) {
+      read(
+          names.name(place.declaring()),
+          place.declaring(),
+          place.offset(),
+          place.type(),
+          place.order(),
+          site);
+    }
+  }
+
+  @Override
+  public void putStatic(long value, Class<?> named, int field, int site) {
+    StaticFields.Place place = staticFields.place(named, field);
+    if (!initialisations.isInitialising(place.declaring())) {
+      write(
+          names.name(place.declaring()),
+          place.declaring(),
+          place.offset(),
+          place.type(),
+          value,
+          place.order(),
+          site);
+    }
+  }
+
+  @Override
+  public void putStatic(@Nullable Object value, Class<?> named, int field, int site) {
+    StaticFields.Place place = staticFields.place(named, field);
+    if (!initialisations.isInitialising(place.declaring())) {
+      int name = names.name(place.declaring());
+      share(value, name, place.offset());
+      write(name, place.declaring(), place.offset(), 'L', values.of(value), place.order(), site);
+    }
   }
 
   int nameOf(Class<?> type) {

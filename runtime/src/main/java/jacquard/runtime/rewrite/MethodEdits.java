@@ -287,27 +287,25 @@ final class MethodEdits {
           if (initialised != null) {
             initialise(code, initialised);
           }
-          if (isVisible && reads) {
-            code.loadConstant(number)
-                .loadConstant(where)
-                .invokestatic(HOOKS, "getStatic", GET_STATIC);
-          } else if (isVisible) {
+          if (!isVisible) {
+            return;
+          }
+          MethodTypeDesc hook = GET_STATIC;
+          if (!reads) {
             if (kind.slotSize() == 1) {
               code.dup();
             } else {
               code.dup2();
             }
-            code.loadConstant(number)
-                .loadConstant(where)
-                .invokestatic(
-                    HOOKS,
-                    "putStatic",
-                    MethodTypeDesc.of(
-                        ConstantDescs.CD_void,
-                        parameter(kind),
-                        ConstantDescs.CD_int,
-                        ConstantDescs.CD_int));
+            hook = hook.insertParameterTypes(0, parameter(kind));
           }
+          if (rules.givesClasses()) {
+            code.loadConstant(access.owner().asSymbol());
+            hook = hook.insertParameterTypes(reads ? 0 : 1, ConstantDescs.CD_Class);
+          }
+          code.loadConstant(number)
+              .loadConstant(where)
+              .invokestatic(HOOKS, reads ? "getStatic" : "putStatic", hook);
         });
   }
 

@@ -56,6 +56,7 @@ public final class ProgramRewriter {
   private final Hierarchy hierarchy;
   private final KnownCalls calls;
   private final Initialisers initialisers;
+  private final boolean givesClasses;
   private final ClassFile adapting;
   private final ClassFile analysing;
   private final Rules rules = new ProgramRules();
@@ -66,6 +67,18 @@ public final class ProgramRewriter {
    * @param files finds the classes of the program and all that they name
    */
   public ProgramRewriter(Symbols symbols, ProgramClasses program, ClassFiles files) {
+    this(symbols, program, files, false);
+  }
+
+  /** A rewriter of classes that may share their names with others. */
+  static ProgramRewriter ofRunTimeClasses(
+      Symbols symbols, ProgramClasses program, ClassFiles files) {
+    return new ProgramRewriter(symbols, program, files, true);
+  }
+
+  private ProgramRewriter(
+      Symbols symbols, ProgramClasses program, ClassFiles files, boolean givesClasses) {
+    this.givesClasses = givesClasses;
     this.symbols = symbols;
     this.program = program;
     hierarchy = new Hierarchy(files);
@@ -309,6 +322,11 @@ public final class ProgramRewriter {
       return field.isStatic()
           && (field.isFinal()
               || field.name().equals("$VALUES") || field.name().startsWith("$SwitchMap$"));
+    }
+
+    @Override
+    public boolean givesClasses() {
+      return givesClasses;
     }
 
     @Override

@@ -15,6 +15,14 @@ interface Rules {
   /** Whether accesses of a field are hidden from the control. */
   boolean isHidden(Symbols.Field field, Symbols.Site site);
 
+  /**
+   * Whether the class of a static field is handed to the hook, since the number of the field is not
+   * enough to find it: classes of the same name may be defined again and again.
+   */
+  default boolean givesClasses() {
+    return false;
+  }
+
   /** Whether something must be done before a class is used for the first time. */
   boolean isInitialised(String internalName);
 
