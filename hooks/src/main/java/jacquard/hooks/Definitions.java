@@ -17,6 +17,12 @@ public final class Definitions {
      * @param isHidden whether nobody will find the class by its name
      */
     byte[] rewrite(ClassLoader loader, byte[] classFile, boolean isHidden);
+
+    /** The class that an earlier execution defined in this way; null if there is none. */
+    @Nullable Class<?> earlier(ClassLoader loader, byte[] rewritten);
+
+    /** Says which class came of it. */
+    void defined(Class<?> type, byte[] rewritten);
   }
 
   private static final String OF_PROXY = "__dynamic_proxy__";
@@ -95,6 +101,35 @@ public final class Definitions {
       return by.rewrite(loader, bytes, isHidden);
     } finally {
       Hooks.proceed(suspended);
+    }
+  }
+
+  /**
+   * The class that is there already, as an earlier execution has defined it; null if it must be
+   * defined.
+   */
+  public static @Nullable Class<?> earlier(@Nullable ClassLoader loader, byte[] rewritten) {
+    Rewriter by = rewriter;
+    if (by == null || loader == null || rewritten == asItIs) {
+      return null;
+    }
+    Thread suspended = Hooks.suspend();
+    try {
+      return by.earlier(loader, rewritten);
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static void defined(Class<?> type, byte[] rewritten) {
+    Rewriter by = rewriter;
+    if (by != null && type.getClassLoader() != null && rewritten != asItIs) {
+      Thread suspended = Hooks.suspend();
+      try {
+        by.defined(type, rewritten);
+      } finally {
+        Hooks.proceed(suspended);
+      }
     }
   }
 }

@@ -28,10 +28,9 @@ final class Initialisations {
       new ClassValue<>() {
         @Override
         protected State computeValue(Class<?> type) {
-          return new State(type, Namespace.ofClass(count++));
+          return new State(type, names.namespace(type));
         }
       };
-  private int count;
   private int epoch;
 
   /** The invisible initialisers that the current thread is in, the outermost first. */

@@ -1,10 +1,9 @@
 package jacquard.runtime.control;
 
 import jacquard.core.Kind;
+import jacquard.explore.Restart;
 import jacquard.hooks.Access;
 import jacquard.hooks.Control;
-import jacquard.hooks.Hooks;
-import jacquard.explore.Restart;
 import jacquard.hooks.Memory;
 import jacquard.hooks.Renewal;
 import java.lang.reflect.Array;
@@ -26,7 +25,8 @@ final class Supervisor extends Control {
   final Values values = new Values(names);
   final Stacks stacks = new Stacks();
   final Clock clock = new Clock();
-  final Scheduler scheduler = new Scheduler(names, states, values, stacks, clock, uncontrolled::add);
+  final Scheduler scheduler =
+      new Scheduler(names, states, values, stacks, clock, uncontrolled::add);
   final Promotions promotions = new Promotions();
   final Parkers parkers = new Parkers(scheduler, states, locations);
   final Monitors monitors = new Monitors(scheduler, states, parkers);

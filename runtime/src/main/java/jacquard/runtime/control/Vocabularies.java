@@ -109,7 +109,7 @@ final class Vocabularies implements Vocabulary {
   /** Whether an object was found in what a lambda has captured, where fields have no names. */
   private boolean isLambda(int name) {
     Class<?> type = supervisor.names.type(name);
-    return type != null && type.isHidden();
+    return type != null && isLambda(type);
   }
 
   private static boolean isOfTheJdk(Class<?> type) {
@@ -120,18 +120,24 @@ final class Vocabularies implements Vocabulary {
     return type.isArray()
         || c.getClassLoader() == null
         || c.getClassLoader() == ClassLoader.getPlatformClassLoader()
-        || c.isHidden();
+        || isLambda(c);
   }
 
   private static String simpleName(Class<?> type) {
-    if (type.isHidden()) {
+    if (isLambda(type)) {
       return "lambda";
     }
     if (type.isArray()) {
       return simpleName(type.getComponentType()) + "s";
     }
     String name = type.getName();
-    return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
+    int end = type.isHidden() ? name.indexOf('/') : name.length(); // a hidden class has a number
+    return name.substring(
+        Math.max(name.lastIndexOf('.', end), name.lastIndexOf('$', end)) + 1, end);
+  }
+
+  private static boolean isLambda(Class<?> type) {
+    return type.isHidden() && type.isSynthetic();
   }
 
   private String field(int name, int slot) {

@@ -78,6 +78,17 @@ final class Hierarchy implements ClassHierarchyResolver {
     return null;
   }
 
+  boolean isSubclass(ClassOutline outline, String of) {
+    for (@Nullable ClassOutline c = outline; c != null; ) {
+      String superclass = c.superclass();
+      if (of.equals(superclass)) {
+        return true;
+      }
+      c = superclass == null ? null : find(superclass);
+    }
+    return false;
+  }
+
   /**
    * The interfaces that are initialised with a class, in that order: those with default methods,
    * each after the ones that it extends. Those of the superclass are initialised with that.

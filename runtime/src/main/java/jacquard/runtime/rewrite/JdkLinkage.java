@@ -8,6 +8,7 @@ import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.CodeTransform;
+import java.lang.classfile.Label;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.MethodTransform;
 import java.lang.classfile.Opcode;
@@ -191,6 +192,7 @@ final class JdkLinkage {
     }
     int name = type.parameterList().indexOf(ConstantDescs.CD_String);
     ClassDesc bytes = type.parameterType(name + 1);
+    ClassDesc bytesType = ConstantDescs.CD_byte.arrayType();
     boolean isHidden = name == 2;
     code.aload(locals.get(0))
         .aload(locals.get(name))
@@ -206,7 +208,7 @@ final class JdkLinkage {
         DEFINITIONS,
         "rewritten",
         MethodTypeDesc.of(
-            ConstantDescs.CD_byte.arrayType(),
+            bytesType,
             CLASS_LOADER,
             ConstantDescs.CD_String,
             bytes,
@@ -215,6 +217,16 @@ final class JdkLinkage {
             isHidden ? ConstantDescs.CD_int : ConstantDescs.CD_String));
     int rewritten = code.allocateLocal(TypeKind.REFERENCE);
     code.astore(rewritten);
+    Label isThere = code.newLabel();
+    code.aload(locals.get(0))
+        .aload(rewritten)
+        .invokestatic(
+            DEFINITIONS,
+            "earlier",
+            MethodTypeDesc.of(ConstantDescs.CD_Class, CLASS_LOADER, bytesType))
+        .dup()
+        .ifnonnull(isThere)
+        .pop();
     for (int i = 0; i < type.parameterCount(); i++) {
       if (i == name + 1) {
         code.aload(rewritten);
@@ -231,7 +243,14 @@ final class JdkLinkage {
         Opcode.INVOKESTATIC,
         call.owner().asSymbol(),
         takesBuffer ? "defineClass1" : call.name().stringValue(),
-        takesBuffer ? type.changeParameterType(name + 1, ConstantDescs.CD_byte.arrayType()) : type,
+        takesBuffer ? type.changeParameterType(name + 1, bytesType) : type,
         false);
+    code.dup()
+        .aload(rewritten)
+        .invokestatic(
+            DEFINITIONS,
+            "defined",
+            MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Class, bytesType))
+        .labelBinding(isThere);
   }
 }

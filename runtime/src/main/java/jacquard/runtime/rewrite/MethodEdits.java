@@ -273,8 +273,7 @@ final class MethodEdits {
     }
     String initialised = toInitialise(access, field);
     boolean isVisible =
-        does(Aspect.STATICS)
-            && !rules.isHidden(field, scope.siteAt(methodName, line));
+        does(Aspect.STATICS) && !rules.isHidden(field, scope.siteAt(methodName, line));
     if (initialised == null && !isVisible) {
       return;
     }

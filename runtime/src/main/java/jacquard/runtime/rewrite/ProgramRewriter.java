@@ -290,7 +290,14 @@ public final class ProgramRewriter {
       }
       Frames frames = adapts && version >= STACK_MAPS ? new Frames(original) : null;
       Guard guard = null;
-      if (method.flags().has(AccessFlag.SYNCHRONIZED)) {
+      if (loadsClasses(scope, method)) {
+        // the JVM calls it, too, and no thread can be left below a frame of the JVM
+        Guard.Suspended suspended = new Guard.Suspended(edits.firstFreeLocal());
+        guard = suspended;
+        if (frames != null) {
+          frames.keep(suspended.local(), ClassDesc.of("java.lang.Thread"));
+        }
+      } else if (method.flags().has(AccessFlag.SYNCHRONIZED)) {
         guard = new Guard.Hooked(monitor(scope, method, edits), edits.entrySite());
         if (frames != null && !isStatic) {
           frames.keep(edits.firstFreeLocal(), ClassDesc.ofInternalName(scope.name()));
@@ -298,6 +305,14 @@ public final class ProgramRewriter {
       }
       Body.writeEdited(code, edits, guard, frames);
     }
+  }
+
+  /** Whether a method is how the JVM asks a class loader of the program for a class. */
+  private boolean loadsClasses(ClassScope scope, MethodModel method) {
+    return method.methodName().equalsString("loadClass")
+        && method.methodType().stringValue().startsWith("(Ljava/lang/String;")
+        && !method.flags().has(AccessFlag.STATIC)
+        && hierarchy.isSubclass(scope.outline(), "java/lang/ClassLoader");
   }
 
   static Guard.Monitor monitor(ClassScope scope, MethodModel method, MethodEdits edits) {
@@ -321,7 +336,8 @@ public final class ProgramRewriter {
     public boolean isHidden(Symbols.Field field, Symbols.Site site) {
       return field.isStatic()
           && (field.isFinal()
-              || field.name().equals("$VALUES") || field.name().startsWith("$SwitchMap$"));
+              || field.name().equals("$VALUES")
+              || field.name().startsWith("$SwitchMap$"));
     }
 
     @Override

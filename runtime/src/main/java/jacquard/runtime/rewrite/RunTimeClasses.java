@@ -7,9 +7,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.classfile.ClassFile;
 import java.lang.ref.WeakReference;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,14 @@ final class RunTimeClasses implements Definitions.Rewriter {
   private final ProgramLoader program;
   private final Symbols symbols;
   private final Map<ClassLoader, OfLoader> loaders = new WeakHashMap<>();
+
+  /**
+   * The classes that were added to those of the program. They stay, so that a later execution,
+   * which adds them again, finds them.
+   */
+  private final Map<String, Lasting> lasting = new ConcurrentHashMap<>();
+
+  private record Lasting(Class<?> type, byte[] rewritten, int epoch) {}
 
   RunTimeClasses(ProgramLoader program, Symbols symbols) {
     this.program = program;
@@ -47,6 +57,25 @@ final class RunTimeClasses implements Definitions.Rewriter {
     }
     Original.add(loader, outline.name().replace('/', '.'), ProgramRewriter.original(classFile));
     return rewritten;
+  }
+
+  @Override
+  public @Nullable Class<?> earlier(ClassLoader loader, byte[] rewritten) {
+    Lasting known = loader == program ? lasting.get(name(rewritten)) : null;
+    return known != null && known.epoch != Hooks.epoch && Arrays.equals(known.rewritten, rewritten)
+        ? known.type
+        : null;
+  }
+
+  @Override
+  public void defined(Class<?> type, byte[] rewritten) {
+    if (type.getClassLoader() == program && !type.isHidden()) {
+      lasting.put(name(rewritten), new Lasting(type, rewritten, Hooks.epoch));
+    }
+  }
+
+  private static String name(byte[] classFile) {
+    return ClassFile.of().parse(classFile).thisClass().asInternalName();
   }
 
   private boolean isOfProgram(ClassLoader loader) {

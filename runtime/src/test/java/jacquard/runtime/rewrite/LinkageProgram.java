@@ -22,6 +22,10 @@ record LinkageProgram(String name, String verdict, Map<String, byte[]> classes) 
     initialisation(all);
     constantsOfInterfaces(all);
     oldClassFiles(all);
+    classesOfTheProgramsOwnMaking(all);
+    reflection(all);
+    all.add(packageOfAnyName("kotlin"));
+    all.add(packageOfAnyName("org.junit"));
     return all;
   }
 
@@ -263,5 +267,219 @@ record LinkageProgram(String name, String verdict, Map<String, byte[]> classes) 
                             }));
     program.classes.put(name + "Counter", old);
     return program;
+  }
+
+  // ---- classes that are defined at run time
+
+  private static final String DEFINED =
+      """
+      import java.io.InputStream;
+      import java.lang.invoke.MethodHandle;
+      import java.lang.invoke.MethodHandles;
+      import java.lang.invoke.MethodType;
+      import java.util.HashMap;
+      import java.util.Map;
+      class NAMECounter {
+        static int count = Integer.parseInt("0");
+        static volatile boolean done;
+        public static void increment() { count++; done = true; }
+        public static int count() { return count; }
+      }
+      class NAME {
+        static byte[] classFile() throws Exception {
+          try (InputStream in = NAME.class.getResourceAsStream("/NAME.bin.class")) {
+            return in.readAllBytes();
+          }
+        }
+        static class Loader extends ClassLoader {
+          final Map<String, Integer> asked = new HashMap<>();
+          Loader() { super(NAME.class.getClassLoader()); }
+          @Override
+          protected synchronized Class<?> loadClass(String name, boolean resolve)
+              throws ClassNotFoundException {
+            asked.merge(name, 1, Integer::sum);
+            if (!name.equals("NAMECounter")) { return super.loadClass(name, resolve); }
+            Class<?> c = findLoadedClass(name);
+            try {
+              return c != null ? c : defineClass(name, classFile(), 0, classFile().length);
+            } catch (Exception e) {
+              throw new ClassNotFoundException(name, e);
+            }
+          }
+        }
+        static void call(MethodHandle handle) {
+          try { handle.invokeExact(); } catch (Throwable t) { throw new AssertionError(t); }
+        }
+        public static void main() throws Throwable {
+          Class<?> counter = DEFINE;
+          MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(counter, MethodHandles.lookup());
+          MethodHandle increment =
+              lookup.findStatic(counter, "increment", MethodType.methodType(void.class));
+          Thread t = new Thread(() -> call(increment));
+          t.start();
+          call(increment);
+          t.join();
+          assert (int) lookup.findStatic(counter, "count", MethodType.methodType(int.class)).invokeExact()
+              CONDITION;
+        }
+      }
+      """;
+
+  private static void classesOfTheProgramsOwnMaking(List<LinkageProgram> all) throws Exception {
+    Map<String, String> ways =
+        Map.of(
+            "OwnLoader", "new Loader().loadClass(\"NAMECounter\")",
+            "Hidden", "MethodHandles.lookup().defineHiddenClass(classFile(), true).lookupClass()",
+            "Lookup", "MethodHandles.lookup().defineClass(classFile())");
+    for (Map.Entry<String, String> way : ways.entrySet()) {
+      String source = DEFINED.replace("DEFINE", way.getValue());
+      all.add(
+          withHeldBack("Raced" + way.getKey(), "assertion", source.replace("CONDITION", "== 2")));
+      all.add(withHeldBack("Fine" + way.getKey(), "holds", source.replace("CONDITION", "> 0")));
+    }
+  }
+
+  /** A program that finds its class of counters only as a file, which it may define. */
+  private static LinkageProgram withHeldBack(String name, String verdict, String source)
+      throws Exception {
+    LinkageProgram program = of(name, verdict, source);
+    program.classes.put(name + ".bin", program.classes.remove(name + "Counter"));
+    return program;
+  }
+
+  /** No class is left alone for its package. */
+  private static LinkageProgram packageOfAnyName(String packageName) throws Exception {
+    return of(
+        packageName + ".Raced",
+        "assertion",
+        """
+        package PACKAGE;
+        class Raced {
+          static int count;
+          public static void main() throws Exception {
+            Thread t = new Thread(() -> count++);
+            t.start();
+            count++;
+            t.join();
+            assert count == 2;
+          }
+        }
+        """
+            .replace("PACKAGE", packageName));
+  }
+
+  // ---- reflection
+
+  private static void reflection(List<LinkageProgram> all) throws Exception {
+    all.add(
+        of(
+            "ReflectionShowsWhatWasDeclared",
+            "holds",
+            """
+            import java.io.ObjectStreamClass;
+            import java.io.Serializable;
+            import java.util.Arrays;
+            class NAME {
+              static final class Data implements Serializable {
+                static final Object CONSTANT = new Object();
+                static int count = Integer.parseInt("1");
+                final int own = 1;
+                synchronized void locked() {}
+                static synchronized void lockedToo() {}
+              }
+              interface Face { Object KEY = new Object(); static void call() {} }
+              enum Colour { RED, GREEN }
+              static void same(Object shown, String expected) {
+                assert shown.toString().equals(expected) : shown;
+              }
+              static String sorted(Object[] shown) {
+                String[] texts = Arrays.stream(shown).map(Object::toString).toArray(String[]::new);
+                Arrays.sort(texts);
+                return Arrays.toString(texts);
+              }
+              public static void main() {
+                same(
+                    sorted(Data.class.getDeclaredFields()),
+                    "[final int NAME$Data.own, static final java.lang.Object NAME$Data.CONSTANT,"
+                        + " static int NAME$Data.count]");
+                same(
+                    sorted(Data.class.getDeclaredMethods()),
+                    "[static synchronized void NAME$Data.lockedToo(),"
+                        + " synchronized void NAME$Data.locked()]");
+                same(Arrays.toString(Data.class.getInterfaces()), "[interface java.io.Serializable]");
+                same(
+                    Arrays.toString(Face.class.getDeclaredFields()),
+                    "[public static final java.lang.Object NAME$Face.KEY]");
+                same(
+                    Arrays.toString(Face.class.getDeclaredMethods()),
+                    "[public static void NAME$Face.call()]");
+                same(Arrays.toString(Colour.class.getInterfaces()), "[]");
+                same(ObjectStreamClass.lookup(Data.class).getSerialVersionUID(), "4089233515895437278");
+              }
+            }
+            """));
+    all.add(
+        of(
+            "EnumConstantsAreOfThisExecution",
+            "holds",
+            """
+            import java.util.EnumMap;
+            import java.util.EnumSet;
+            class NAME {
+              enum Colour { RED, GREEN; int used; }
+              public static void main() throws Exception {
+                Thread t = new Thread(() -> Thread.yield());
+                t.start();
+                Thread.yield();
+                Colour first = Colour.class.getEnumConstants()[0];
+                assert first.used == 0;
+                first.used++;
+                assert Enum.valueOf(Colour.class, "RED") == first;
+                assert EnumSet.allOf(Colour.class).iterator().next() == first;
+                EnumMap<Colour, String> map = new EnumMap<>(Colour.class);
+                map.put(Colour.RED, "red");
+                assert map.keySet().iterator().next() == first && Colour.RED == first;
+                t.join();
+              }
+            }
+            """));
+    all.add(
+        of(
+            "NamedClassesAreInitialised",
+            "holds",
+            """
+            import java.lang.invoke.MethodHandles;
+            import java.lang.invoke.MethodType;
+            class NAME {
+              static int count;
+              static class One { static { count += 1; } }
+              static class Two { static { count += 10; } }
+              static class Three { static { count += 100; } }
+              static class Four { static { count += 1000; } static void call() {} }
+              static class Five { static int value = 7; static { count += 10000; } }
+              interface Six { Object KEY = add(); static Object add() { count += 100000; return ""; } }
+              public static void main() throws Throwable {
+                ClassLoader loader = NAME.class.getClassLoader();
+                Class.forName("NAME$One");
+                assert count == 1;
+                Class.forName("NAME$Two", false, loader);
+                assert count == 1;
+                Class.forName("NAME$Two", true, loader);
+                assert count == 11;
+                MethodHandles.lookup().ensureInitialized(Three.class);
+                assert count == 111;
+                var handle =
+                    MethodHandles.lookup()
+                        .findStatic(Four.class, "call", MethodType.methodType(void.class));
+                assert count == 111;
+                handle.invokeExact();
+                assert count == 1111;
+                assert Five.class.getDeclaredField("value").getInt(null) == 7;
+                assert count == 11111;
+                Class.forName("NAME$Six");
+                assert count == 111111;
+              }
+            }
+            """));
   }
 }

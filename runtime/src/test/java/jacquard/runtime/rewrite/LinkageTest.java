@@ -5,8 +5,12 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import jacquard.runtime.Worker;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,6 +50,41 @@ class LinkageTest {
                       assertThat(result).as("the result of %s", program.name()).isNotNull();
                       assertThat(result[1]).as(result[5]).isEqualTo(program.verdict());
                     }));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> aJvmAgreesWithThoseThatHold() throws Exception {
+    return LinkageProgram.all().stream()
+        .filter(program -> program.verdict().equals("holds"))
+        .map(program -> dynamicTest(program.name(), () -> run(program)));
+  }
+
+  private static void run(LinkageProgram program) throws Throwable {
+    ClassLoader loader =
+        new ClassLoader(null) {
+          @Override
+          protected Class<?> findClass(String name) throws ClassNotFoundException {
+            byte[] bytes = program.classes().get(name.replace('.', '/'));
+            if (bytes == null) {
+              throw new ClassNotFoundException(name);
+            }
+            return defineClass(name, bytes, 0, bytes.length);
+          }
+
+          @Override
+          public InputStream getResourceAsStream(String name) {
+            byte[] bytes = program.classes().get(name.replace(".class", ""));
+            return bytes == null ? null : new ByteArrayInputStream(bytes);
+          }
+        };
+    loader.setDefaultAssertionStatus(true);
+    Method main = loader.loadClass(program.name()).getDeclaredMethod("main");
+    main.setAccessible(true);
+    try {
+      main.invoke(null);
+    } catch (InvocationTargetException e) {
+      throw e.getCause();
+    }
   }
 
   private Map<String, String[]> check(List<String> names) throws IOException, InterruptedException {
