@@ -293,7 +293,7 @@ public final class Entry implements Runnable {
     List<Method> methods = new ArrayList<>();
     try {
       for (@Nullable Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
-        methods.addAll(List.of(c.getDeclaredMethods()));
+        methods.addAll(DeclaredMethods.of(c));
       }
       for (Method m : type.getMethods()) {
         if (m.isDefault()) {
@@ -301,7 +301,6 @@ public final class Entry implements Runnable {
         }
       }
     } catch (NoClassDefFoundError e) {
-      // neither a JVM nor JUnit would start it
       throw new NoEntryException(
           "a method of %s names a class that is not there: %s"
               .formatted(type.getName(), e.getMessage()));

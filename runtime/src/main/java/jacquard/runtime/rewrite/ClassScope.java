@@ -14,6 +14,7 @@ final class ClassScope {
   private final Symbols symbols;
   private final Hierarchy hierarchy;
   private final Bridges bridges;
+  private final Stubs stubs;
 
   ClassScope(ClassModel model, Symbols symbols, Hierarchy hierarchy) {
     this.model = model;
@@ -28,6 +29,7 @@ final class ClassScope {
             .orElse(null);
     hierarchy.add(outline);
     bridges = new Bridges(this);
+    stubs = new Stubs(this);
   }
 
   String name() {
@@ -40,6 +42,10 @@ final class ClassScope {
 
   ClassOutline outline() {
     return outline;
+  }
+
+  Stubs stubs() {
+    return stubs;
   }
 
   Bridges bridges() {

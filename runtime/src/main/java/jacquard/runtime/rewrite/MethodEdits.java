@@ -65,6 +65,8 @@ final class MethodEdits {
 
   private @Nullable Edit birth;
 
+  private boolean isLarge;
+
   // where the scan is
   private int at;
   private int line;
@@ -86,10 +88,29 @@ final class MethodEdits {
 
   static MethodEdits of(ClassScope scope, Rules rules, MethodModel method, CodeAttribute code) {
     MethodEdits edits = new MethodEdits(scope, rules, method, code);
-    for (; edits.at < edits.elements.size(); edits.at++) {
-      edits.scan(edits.elements.get(edits.at));
-    }
+    edits.scan();
     return edits;
+  }
+
+  /** The edits of a method that has no room for them: they are written elsewhere, and called. */
+  static MethodEdits ofLarge(
+      ClassScope scope, Rules rules, MethodModel method, CodeAttribute code) {
+    MethodEdits edits = new MethodEdits(scope, rules, method, code);
+    edits.isLarge = true;
+    edits.scan();
+    return edits;
+  }
+
+  private void scan() {
+    for (; at < elements.size(); at++) {
+      CodeElement element = elements.get(at);
+      scan(element);
+      Edit edit = edits.get(at);
+      if (isLarge && edit != null && element instanceof Instruction instruction) {
+        edits.put(at, scope.stubs().outline(instruction, line, edit));
+        initialisedHere.clear(); // what stands for one instruction can stand for its like
+      }
+    }
   }
 
   /** No edits, but of the one call that makes {@code Set.of} differ from one JVM to the next. */

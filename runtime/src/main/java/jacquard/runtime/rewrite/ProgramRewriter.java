@@ -41,6 +41,9 @@ public final class ProgramRewriter {
   /** The first version whose interfaces have static methods. */
   private static final int STATIC_METHODS = ClassFile.JAVA_8_VERSION;
 
+  /** What has more bytes than this may outgrow the 65535 that a method can have. */
+  private static final int LARGE = 8_000;
+
   private static final Set<Aspect> ASPECTS =
       EnumSet.of(
           Aspect.FIELDS,
@@ -203,6 +206,7 @@ public final class ProgramRewriter {
             @Override
             public void atEnd(ClassBuilder builder) {
               scope.bridges().write(builder);
+              scope.stubs().write(builder);
               if (hasConstants) {
                 InterfaceConstants.write(builder, scope.outline());
               }
@@ -275,7 +279,10 @@ public final class ProgramRewriter {
     }
 
     private void writeCode(CodeBuilder code, MethodModel method, CodeAttribute original) {
-      MethodEdits edits = MethodEdits.of(scope, rules, method, original);
+      MethodEdits edits =
+          original.codeLength() > LARGE
+              ? MethodEdits.ofLarge(scope, rules, method, original)
+              : MethodEdits.of(scope, rules, method, original);
       if (carriesName()) {
         edits.sayBirth(nameField);
       }
