@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Sees to it that classes which a program defines while it runs are rewritten like all others. The
  * JDK calls it right before it hands a class to the JVM.
  */
+@SuppressWarnings("ReferenceEquality") // what was rewritten is known by being the same array
 public final class Definitions {
   /** Rewrites classes that are defined at run time. */
   public interface Rewriter {

@@ -9,6 +9,7 @@ import java.util.Map;
  * those that stay; what a program defines anew each time is known by its name, and by how many of
  * that name there were before.
  */
+@SuppressWarnings("ReferenceEquality") // loaders are equal only to themselves
 final class ClassNumbers {
   /** The name of the loader whose classes stay. */
   private static final String LASTING = "program";

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * Rewrites the classes that a program defines while it runs: those of its own class loaders, and
  * those that it makes itself.
  */
+@SuppressWarnings("ReferenceEquality") // loaders are equal only to themselves
 final class RunTimeClasses implements Definitions.Rewriter {
   private final ProgramLoader program;
   private final Symbols symbols;
