@@ -25,6 +25,18 @@ public abstract class Control {
 
   public abstract void putStatic(@Nullable Object value, int field, int site);
 
+  public void getStatic(Class<?> named, int field, int site) {
+    getStatic(field, site);
+  }
+
+  public void putStatic(long value, Class<?> named, int field, int site) {
+    putStatic(value, field, site);
+  }
+
+  public void putStatic(@Nullable Object value, Class<?> named, int field, int site) {
+    putStatic(value, field, site);
+  }
+
   public abstract void getElement(Object array, int index, int site);
 
   public abstract void putElement(Object array, int index, long value, int site);
@@ -103,6 +115,9 @@ public abstract class Control {
   public abstract boolean beginInitialisation(Class<?> type);
 
   public abstract void endInitialisation(Class<?> type);
+
+  /** Makes sure that a class is initialised in this execution, if it is one of the program's. */
+  public void initialise(Class<?> type) {}
 
   public abstract Throwable failInitialisation(Class<?> type, Throwable cause);
 

@@ -25,14 +25,27 @@ final class HashCodes {
     @Override
     protected Boolean computeValue(Class<?> type) {
       for (@Nullable Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
-        try {
-          Method _ = c.getDeclaredMethod("hashCode");
+        if (declaresHashCode(c)) {
           return c == Enum.class;
-        } catch (NoSuchMethodException e) {
-          // look further up
         }
       }
       return true;
+    }
+
+    private static boolean declaresHashCode(Class<?> type) {
+      Original original = Original.of(type);
+      if (original != null) {
+        // reflection fails where any method of the class names a type that is not there
+        return original.declaresHashCode();
+      }
+      try {
+        Method _ = type.getDeclaredMethod("hashCode");
+        return true;
+      } catch (NoSuchMethodException e) {
+        return false;
+      } catch (LinkageError e) {
+        return true; // its own or not: it is asked
+      }
     }
   }
 }

@@ -69,6 +69,11 @@ public final class Hooks {
     running = caller;
   }
 
+  /** Whether an execution of a program is under way. */
+  public static boolean isExecuting() {
+    return control != null;
+  }
+
   /** Whether rewritten code of the JDK can call this class, so that programs can be controlled. */
   public static boolean isPartOfTheJdk() {
     return Hooks.class.getModule().isNamed();
@@ -237,6 +242,74 @@ public final class Hooks {
       Thread caller = takeOver();
       try {
         control().putStatic(value, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  // of classes that are not known by their names alone
+
+  public static void getStatic(Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().getStatic(named, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  public static void putStatic(int value, Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().putStatic((long) value, named, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  public static void putStatic(long value, Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().putStatic(value, named, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  public static void putStatic(float value, Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().putStatic((long) Float.floatToRawIntBits(value), named, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  public static void putStatic(double value, Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().putStatic(Double.doubleToRawLongBits(value), named, field, site);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  public static void putStatic(@Nullable Object value, Class<?> named, int field, int site) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().putStatic(value, named, field, site);
       } finally {
         handBack(caller);
       }
@@ -675,6 +748,27 @@ public final class Hooks {
     }
   }
 
+  /**
+   * Before a class is used in a way that initialises it, where it was not known when the code was
+   * rewritten that this is a class of the program.
+   */
+  public static void initialise(Class<?> type) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().initialise(type);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  public static void initialise(Class<?> type, boolean really) {
+    if (really) {
+      initialise(type);
+    }
+  }
+
   /** What to throw instead of what an initialiser has thrown. */
   public static Throwable failInitialisation(Class<?> type, Throwable cause) {
     if (controlled()) {
@@ -1022,23 +1116,6 @@ public final class Hooks {
       control().exit(status);
     } finally {
       handBack(caller);
-    }
-  }
-
-  /**
-   * What a constant of an interface refers to. It is not made anew in every execution, as
-   * interfaces cannot be initialised again: where it can change, that is out of control.
-   */
-  public static void constant(@Nullable Object value, String name) {
-    if (value != null && controlled() && !Constants.isUnchangeable(value)) {
-      Thread caller = takeOver();
-      try {
-        control()
-            .uncontrolled(
-                name + " of an interface keeps its state between executions: make it one of a class");
-      } finally {
-        handBack(caller);
-      }
     }
   }
 

@@ -260,7 +260,8 @@ public final class Entry implements Runnable {
     }
   }
 
-  private static @Nullable Method find(Class<?> type, String name, List<String> parameterTypes) {
+  private static @Nullable Method find(Class<?> type, String name, List<String> parameterTypes)
+      throws NoEntryException {
     for (Method m : methods(type)) {
       if (m.getName().equals(name)
           && Arrays.stream(m.getParameterTypes())
@@ -273,7 +274,8 @@ public final class Entry implements Runnable {
     return null;
   }
 
-  private static NoEntryException noMethod(Class<?> type, String name, List<String> parameters) {
+  private static NoEntryException noMethod(Class<?> type, String name, List<String> parameters)
+      throws NoEntryException {
     boolean other = methods(type).stream().anyMatch(m -> m.getName().equals(name));
     if (!parameters.isEmpty()) {
       return new NoEntryException(
@@ -287,20 +289,26 @@ public final class Entry implements Runnable {
   }
 
   /** Those of the class before those of its superclasses, and inherited default methods last. */
-  private static List<Method> methods(Class<?> type) {
+  private static List<Method> methods(Class<?> type) throws NoEntryException {
     List<Method> methods = new ArrayList<>();
-    for (@Nullable Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
-      methods.addAll(List.of(c.getDeclaredMethods()));
-    }
-    for (Method m : type.getMethods()) {
-      if (m.isDefault()) {
-        methods.add(m);
+    try {
+      for (@Nullable Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
+        methods.addAll(DeclaredMethods.of(c));
       }
+      for (Method m : type.getMethods()) {
+        if (m.isDefault()) {
+          methods.add(m);
+        }
+      }
+    } catch (NoClassDefFoundError e) {
+      throw new NoEntryException(
+          "a method of %s names a class that is not there: %s"
+              .formatted(type.getName(), e.getMessage()));
     }
     return methods;
   }
 
-  private static List<String> candidates(Class<?> type) {
+  private static List<String> candidates(Class<?> type) throws NoEntryException {
     List<String> names =
         methods(type).stream()
             .filter(m -> m.getParameterCount() == 0 && !m.isSynthetic())

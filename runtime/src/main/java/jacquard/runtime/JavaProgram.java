@@ -202,8 +202,18 @@ public final class JavaProgram implements Subject {
     }
 
     @Override
+    public String fieldDescriptor(int field) {
+      return symbols.field(field).descriptor();
+    }
+
+    @Override
     public boolean isFinal(int field) {
       return symbols.field(field).isFinal();
+    }
+
+    @Override
+    public boolean isVolatile(int field) {
+      return symbols.field(field).isVolatile();
     }
 
     @Override
@@ -216,7 +226,8 @@ public final class JavaProgram implements Subject {
     }
 
     @Override
-    public Class<?> type(String className) {
+    public Class<?> fieldHolder(int field) {
+      String className = fieldOwner(field);
       try {
         return Class.forName(className, false, loader);
       } catch (ClassNotFoundException e) {

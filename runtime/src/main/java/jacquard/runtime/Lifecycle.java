@@ -59,7 +59,7 @@ record Lifecycle(
     List<Method> found = new ArrayList<>();
     for (Class<?> c : types) {
       List<Method> here = new ArrayList<>();
-      for (Method m : c.getDeclaredMethods()) {
+      for (Method m : DeclaredMethods.of(c)) {
         if (isAnnotated(m, annotation) && !isOverridden(m, upwards)) {
           here.add(m);
         }
@@ -88,7 +88,7 @@ record Lifecycle(
       if (c.equals(method.getDeclaringClass())) {
         return false;
       }
-      for (Method m : c.getDeclaredMethods()) {
+      for (Method m : DeclaredMethods.of(c)) {
         if (m.getName().equals(method.getName())
             && Arrays.equals(m.getParameterTypes(), method.getParameterTypes())) {
           return true;

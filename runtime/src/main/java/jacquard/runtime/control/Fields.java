@@ -1,9 +1,6 @@
 package jacquard.runtime.control;
 
 import jacquard.hooks.Access;
-import jacquard.hooks.Memory;
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -96,51 +93,45 @@ final class Fields {
     if (c == null) {
       throw new IllegalStateException(objectType.getName() + " is no " + owner);
     }
-    set(field, declared(c, symbols.fieldName(field)));
+    set(field, c);
   }
 
   private void resolveStatic(int field) {
-    Class<?> c = symbols.type(symbols.fieldOwner(field));
-    Field f = declared(c, symbols.fieldName(field));
-    set(field, f);
-    base[field] = Memory.staticBase(f);
+    Class<?> c = set(field, symbols.fieldHolder(field));
+    base[field] = c; // where HotSpot keeps the static fields of a class
   }
 
-  private void set(int field, Field f) {
+  /** Finds the field in a class or above it; returns the class that declares it. */
+  private Class<?> set(int field, Class<?> from) {
     grow(field);
-    boolean isStatic = Modifier.isStatic(f.getModifiers());
-    offset[field] = isStatic ? Memory.staticOffset(f) : Memory.offset(f);
-    char c = f.getType().descriptorString().charAt(0);
-    type[field] = c == '[' ? 'L' : c;
+    String descriptor = symbols.fieldDescriptor(field);
+    Class<?> c = find(from, symbols.fieldName(field), descriptor, field);
+    if (c == null) {
+      throw new IllegalStateException(from.getName() + " has no field " + symbols.fieldName(field));
+    }
+    type[field] = descriptor.charAt(0) == '[' ? 'L' : descriptor.charAt(0);
     isFinal[field] =
-        (Modifier.isFinal(f.getModifiers()) || symbols.isFinal(field))
-            && f.getDeclaringClass() != System.class; // its streams are final, and yet can be set
-    isVolatile[field] = Modifier.isVolatile(f.getModifiers());
-    isOfJdk[field] = isJdk(f.getDeclaringClass());
-    isArray[field] = f.getType().isArray();
-    declaring[field] = f.getDeclaringClass();
+        symbols.isFinal(field) && c != System.class; // its streams are final, and yet can be set
+    isVolatile[field] = symbols.isVolatile(field);
+    isOfJdk[field] = isJdk(c);
+    isArray[field] = descriptor.charAt(0) == '[';
+    declaring[field] = c;
+    return c;
   }
 
-  private static Field declared(Class<?> from, String name) {
+  private @Nullable Class<?> find(Class<?> from, String name, String descriptor, int field) {
     for (@Nullable Class<?> c = from; c != null; c = c.getSuperclass()) {
-      Field f = declaredBy(c, name);
-      if (f != null) {
-        return f;
-      }
-      for (Class<?> i : c.getInterfaces()) {
-        f = declaredBy(i, name);
-        if (f != null) {
-          return f;
+      for (DeclaredFields.Declared f : DeclaredFields.of(c)) {
+        if (f.name().equals(name) && f.descriptor().equals(descriptor)) {
+          offset[field] = f.offset();
+          return c;
         }
       }
-    }
-    throw new IllegalStateException(from.getName() + " has no field " + name);
-  }
-
-  private static @Nullable Field declaredBy(Class<?> c, String name) {
-    for (Field f : c.getDeclaredFields()) {
-      if (f.getName().equals(name)) {
-        return f;
+      for (Class<?> i : c.getInterfaces()) {
+        Class<?> above = find(i, name, descriptor, field);
+        if (above != null) {
+          return above;
+        }
       }
     }
     return null;

@@ -6,10 +6,6 @@ import jacquard.explore.Restart;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.reflect.Field;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,10 +28,9 @@ final class Initialisations {
       new ClassValue<>() {
         @Override
         protected State computeValue(Class<?> type) {
-          return new State(type, Namespace.ofClass(count++));
+          return new State(type, names.namespace(type));
         }
       };
-  private int count;
   private int epoch;
 
   /** The invisible initialisers that the current thread is in, the outermost first. */
@@ -44,7 +39,7 @@ final class Initialisations {
   private static final class State {
     final String name;
     final Namespace names;
-    final List<Field> references = new ArrayList<>();
+    final List<Long> references;
     int begun;
     int done;
     @Nullable ControlledThread by;
@@ -57,27 +52,9 @@ final class Initialisations {
     State(Class<?> type, Namespace names) {
       this.name = "the initialiser of " + type.getName();
       this.names = names;
-      initialise = initialise(type);
-      for (Field f : type.getDeclaredFields()) {
-        if (Modifier.isStatic(f.getModifiers()) && !f.getType().isPrimitive()) {
-          references.add(f);
-        }
-      }
+      initialise = Initialiser.of(type);
+      references = DeclaredFields.references(type, true);
     }
-  }
-
-  private static @Nullable MethodHandle initialise(Class<?> type) {
-    for (Method m : type.getDeclaredMethods()) {
-      if (m.getName().equals("jacquard$initialise")) {
-        try {
-          m.setAccessible(true);
-          return MethodHandles.lookup().unreflect(m);
-        } catch (IllegalAccessException e) {
-          throw new IllegalStateException(e);
-        }
-      }
-    }
-    return null;
   }
 
   Initialisations(
@@ -140,7 +117,7 @@ final class Initialisations {
   /** Initialises a class that is about to be used in a way that rewritten code cannot see. */
   void ensure(Class<?> type) {
     State s = statesOfClasses.get(type);
-    if (s.done == epoch || s.initialise == null) {
+    if ((s.done == epoch && s.failed != epoch) || s.initialise == null) {
       return;
     }
     Hooks.resume(scheduler.current().thread);
@@ -156,9 +133,8 @@ final class Initialisations {
   void end(Class<?> type) {
     ControlledThread t = scheduler.current();
     State s = statesOfClasses.get(type);
-    for (Field f : s.references) {
-      long offset = Memory.staticOffset(f);
-      Object value = Memory.getReference(Memory.staticBase(f), offset);
+    for (long offset : s.references) {
+      Object value = Memory.getReference(type, offset);
       names.share(value, names.name(type), offset, s.names);
     }
     s.done = epoch;

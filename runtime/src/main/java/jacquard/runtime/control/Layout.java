@@ -3,8 +3,6 @@ package jacquard.runtime.control;
 import jacquard.hooks.Memory;
 import java.lang.invoke.MethodHandle;
 import java.lang.ref.Reference;
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -51,18 +49,17 @@ final class Layout {
     this(sharing, references, List.of());
   }
 
-  private Layout(Sharing sharing, long[] references, List<Field> fields) {
+  private Layout(Sharing sharing, long[] references, List<DeclaredFields.Declared> fields) {
     this.sharing = sharing;
     this.references = references;
     offsets = new long[fields.size()];
     types = new char[fields.size()];
     finals = new boolean[fields.size()];
     for (int i = 0; i < offsets.length; i++) {
-      Field f = fields.get(i);
-      offsets[i] = Memory.offset(f.getDeclaringClass(), f.getName());
-      char type = f.getType().descriptorString().charAt(0);
-      types[i] = type == '[' ? 'L' : type;
-      finals[i] = Modifier.isFinal(f.getModifiers());
+      DeclaredFields.Declared f = fields.get(i);
+      offsets[i] = f.offset();
+      types[i] = f.isReference() ? 'L' : f.descriptor().charAt(0);
+      finals[i] = f.isFinal();
     }
   }
 
@@ -76,11 +73,11 @@ final class Layout {
     return false;
   }
 
-  private static List<Field> fields(Class<?> type) {
-    List<Field> fields = new ArrayList<>();
+  private static List<DeclaredFields.Declared> fields(Class<?> type) {
+    List<DeclaredFields.Declared> fields = new ArrayList<>();
     for (@Nullable Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
-      for (Field f : c.getDeclaredFields()) {
-        if (!Modifier.isStatic(f.getModifiers()) && !f.getName().startsWith("jacquard$")) {
+      for (DeclaredFields.Declared f : DeclaredFields.of(c)) {
+        if (!f.isStatic() && !f.name().startsWith("jacquard$")) {
           fields.add(f);
         }
       }
@@ -155,12 +152,8 @@ final class Layout {
 
   private static void collect(Class<?> type, Class<?> above, List<Long> offsets) {
     for (@Nullable Class<?> c = type; c != null && c != above; c = c.getSuperclass()) {
-      for (Field f : c.getDeclaredFields()) {
-        if (!Modifier.isStatic(f.getModifiers())
-            && !f.getType().isPrimitive()
-            && c != MethodHandle.class) {
-          offsets.add(Memory.offset(c, f.getName()));
-        }
+      if (c != MethodHandle.class) {
+        offsets.addAll(DeclaredFields.references(c, false));
       }
     }
   }

@@ -4,8 +4,6 @@ import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import jacquard.hooks.Named;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A private object knows its owner. So a way on which it reaches another thread and that was not
  * seen is noticed at the first access of the other one ({@link #CONFLICT}). Objects that are older
- * than the execution are of the {@link World}: many threads may read one of those, or one thread may
- * use it alone; anything else is a conflict too.
+ * than the execution are of the {@link World}: many threads may read one of those, or one thread
+ * may use it alone; anything else is a conflict too.
  *
  * <p>Names are small numbers from 1 on, 0 means none.
  */
@@ -45,7 +43,7 @@ final class ObjectNames {
 
   private final NumberTable numbers = new NumberTable();
   private final IdentityTable table = new IdentityTable();
-  private final Map<Class<?>, Integer> classes = new HashMap<>();
+  private final ClassNumbers classes = new ClassNumbers();
   private @Nullable Class<?>[] types = new Class<?>[64];
   private int[] parents = new int[64];
   private int[] parentSlots = new int[64];
@@ -76,6 +74,7 @@ final class ObjectNames {
     epoch = newEpoch;
     table.clear();
     arrays = 0;
+    classes.begin();
   }
 
   /** From now on this thread runs: what is created is its own. */
@@ -223,10 +222,14 @@ final class ObjectNames {
     if ((packed & 1) != 0) {
       return packed >>> 1;
     }
-    int number = classes.computeIfAbsent(type, _ -> classes.size());
-    int name = remember(numbers.number(NumberTable.pair(0, number)) + 1, type);
+    int name = remember(numbers.number(NumberTable.pair(0, classes.of(type))) + 1, type);
     table.put(type, (name << 1) | 1);
     return name;
+  }
+
+  /** The namespace of what the initialiser of a class creates. */
+  Namespace namespace(Class<?> type) {
+    return Namespace.ofClass(classes.of(type));
   }
 
   /** Names texts, boxed values and the like from now on; false if they have names already. */

@@ -54,6 +54,10 @@ final class Scheduler implements Frontier {
   private int maxSteps;
   private int loops;
   private boolean ended;
+
+  /** Whether the execution has ended, but its last thread is still below a native frame. */
+  private boolean pinned;
+
   private @Nullable Throwable fault;
   private @Nullable Runnable breachOfSilence;
   private @Nullable Outcome early;
@@ -95,6 +99,7 @@ final class Scheduler implements Frontier {
     unadvancedCount = 0;
     loops = 0;
     ended = false;
+    pinned = false;
     fault = null;
     early = null;
     assumedAway = false;
@@ -292,21 +297,31 @@ final class Scheduler implements Frontier {
 
   int await(Kind kind, int object, long argument, int alternatives, int site) {
     ControlledThread t = current();
-    closeSection(t, kind, object, site);
+    if (!pinned) {
+      closeSection(t, kind, object, site);
+    }
     t.kind = kind;
     t.object = object;
     t.argument = argument;
     t.alternatives = alternatives;
     Hooks.resume(null);
+    if (pinned) {
+      leaveUnlessPinned(t);
+      return 0;
+    }
     t.site = stacks.isWatching() ? stacks.here() : site;
     if (breachOfSilence != null) {
       breachOfSilence.run();
+      if (pinned) {
+        leaveUnlessPinned(t);
+        return 0;
+      }
     }
     loops = 0;
     ControlledThread chosen = decideSafely();
     if (chosen == null || chosen.number != t.number) {
       next = chosen;
-      leave();
+      leaveUnlessPinned(t);
     }
     return t.choice;
   }
@@ -383,6 +398,10 @@ final class Scheduler implements Frontier {
   /** Records a memory access and how it is ordered. */
   void happened(boolean writes, long before, long after, int order) {
     ControlledThread t = current();
+    if (pinned) {
+      Hooks.resume(t.thread); // the execution is over, but the thread could not be left
+      return;
+    }
     int event = into.length();
     if (event == orders.length) {
       orders = Arrays.copyOf(orders, event * 2);
@@ -468,31 +487,57 @@ final class Scheduler implements Frontier {
     }
   }
 
-  /** Ends the execution with a fault of the checker, thrown to whoever runs it. */
+  /**
+   * Ends the execution with a fault of the checker, thrown to whoever runs it. Returns only below a
+   * native frame, where the thread goes on alone.
+   */
   void abort(Throwable newFault) {
     Hooks.resume(null);
     fault = newFault;
     ended = true;
     next = null;
-    leave();
+    try {
+      Fiber.leave();
+    } catch (IllegalStateException e) {
+      pinned = true;
+    }
+  }
+
+  /** Leaves the current fiber for good, or until it is its turn again. */
+  private void leave() {
+    try {
+      Fiber.leave();
+    } catch (IllegalStateException e) {
+      pin();
+      throw new Unwinding(current().number);
+    }
   }
 
   /**
    * Leaves the current fiber. That is not possible below a native frame: then the execution ends,
-   * and with it all claims.
+   * and with it all claims. The thread goes on alone until the native frame is gone, so that
+   * nothing is thrown through code that could take it for an error of its own.
    */
-  private void leave() {
+  private void leaveUnlessPinned(ControlledThread t) {
     try {
       Fiber.leave();
-    } catch (IllegalStateException pinned) {
-      ControlledThread t = current();
-      ended = true;
-      next = null;
-      early = Outcome.Pruned.OUTCOME;
+    } catch (IllegalStateException e) {
+      pin();
+      if (!isEnabled(t)) {
+        throw new Unwinding(t.number); // it would wait for others, who do not run any more
+      }
+    }
+  }
+
+  private void pin() {
+    ended = true;
+    next = null;
+    early = Outcome.Pruned.OUTCOME;
+    if (!pinned) {
+      pinned = true;
       uncontrolled.accept(
           "native code calls the program back at %s, where no other thread can be let run"
               .formatted(stacks.describe(stacks.here())));
-      throw new Unwinding(t.number);
     }
   }
 

@@ -1,7 +1,6 @@
 package jacquard.runtime.control;
 
 import jacquard.core.Kind;
-import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import java.util.Arrays;
 import java.util.concurrent.ForkJoinPool;

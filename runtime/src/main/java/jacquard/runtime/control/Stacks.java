@@ -17,6 +17,9 @@ final class Stacks {
 
   private static final String LOADER = "program";
 
+  /** The loader of the checker. A program may have loaders of its own, with any names. */
+  private static final String CHECKER = "app";
+
   private final List<List<StackTraceElement>> stacks = new ArrayList<>();
   private final Map<List<StackTraceElement>, Integer> numbers = new HashMap<>();
   private boolean watching;
@@ -99,9 +102,15 @@ final class Stacks {
   }
 
   private static boolean isOfProgram(StackTraceElement f) {
-    return LOADER.equals(f.getClassLoaderName())
+    return isOfProgramsLoader(f)
         && !f.getMethodName().startsWith("jacquard$")
         && FRAMEWORKS.stream().noneMatch(f.getClassName()::startsWith);
+  }
+
+  /** Classes of the JDK are in modules; a loader of the program's own need not have a name. */
+  private static boolean isOfProgramsLoader(StackTraceElement f) {
+    String loader = f.getClassLoaderName();
+    return LOADER.equals(loader) || (f.getModuleName() == null && !CHECKER.equals(loader));
   }
 
   private static boolean isOfChecker(StackTraceElement f) {
@@ -110,7 +119,6 @@ final class Stacks {
         || f.getClassName().startsWith("jdk.internal.vm.")) {
       return true;
     }
-    String loader = f.getClassLoaderName();
-    return loader != null && !loader.equals(LOADER) && !loader.equals("platform");
+    return CHECKER.equals(f.getClassLoaderName());
   }
 }

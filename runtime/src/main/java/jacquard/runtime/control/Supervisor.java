@@ -1,11 +1,11 @@
 package jacquard.runtime.control;
 
 import jacquard.core.Kind;
+import jacquard.explore.Restart;
+import jacquard.explore.Uncontrolled;
 import jacquard.hooks.Access;
 import jacquard.hooks.Control;
 import jacquard.hooks.Hooks;
-import jacquard.explore.Restart;
-import jacquard.explore.Uncontrolled;
 import jacquard.hooks.Memory;
 import jacquard.hooks.Renewal;
 import java.lang.reflect.Array;
@@ -28,7 +28,8 @@ final class Supervisor extends Control {
   final Values values = new Values(names);
   final Stacks stacks = new Stacks();
   final Clock clock = new Clock();
-  final Scheduler scheduler = new Scheduler(names, states, values, stacks, clock, uncontrolled::add);
+  final Scheduler scheduler =
+      new Scheduler(names, states, values, stacks, clock, uncontrolled::add);
   final Promotions promotions = new Promotions();
   final Parkers parkers = new Parkers(scheduler, states, locations);
   final Monitors monitors = new Monitors(scheduler, states, parkers);
@@ -41,11 +42,13 @@ final class Supervisor extends Control {
   private final JdkStatics jdkStatics = new JdkStatics();
   private final Undo undo = new Undo();
   final Fields fields;
+  private final StaticFields staticFields;
   private final Namespace namesOfJdk = Namespace.ofJdk();
   private final IdentityTable hashes = new IdentityTable();
 
   Supervisor(Symbolic symbols) {
     fields = new Fields(symbols);
+    staticFields = new StaticFields(symbols);
     scheduler.setSections(sections);
     monitors.setSections(sections);
     privateLocks.adoptedBy(
@@ -250,6 +253,45 @@ final class Supervisor extends Control {
       scheduler.abort(jdkStatics.show(location, "a static field of " + declaring.getName()));
     }
     return writes ? ObjectNames.WRITES_WORLD : ObjectNames.PRIVATE;
+  }
+
+  @Override
+  public void getStatic(Class<?> named, int field, int site) {
+    StaticFields.Place place = staticFields.place(named, field);
+    if (!initialisations.isInitialising(place.declaring())) {
+      read(
+          names.name(place.declaring()),
+          place.declaring(),
+          place.offset(),
+          place.type(),
+          place.order(),
+          site);
+    }
+  }
+
+  @Override
+  public void putStatic(long value, Class<?> named, int field, int site) {
+    StaticFields.Place place = staticFields.place(named, field);
+    if (!initialisations.isInitialising(place.declaring())) {
+      write(
+          names.name(place.declaring()),
+          place.declaring(),
+          place.offset(),
+          place.type(),
+          value,
+          place.order(),
+          site);
+    }
+  }
+
+  @Override
+  public void putStatic(@Nullable Object value, Class<?> named, int field, int site) {
+    StaticFields.Place place = staticFields.place(named, field);
+    if (!initialisations.isInitialising(place.declaring())) {
+      int name = names.name(place.declaring());
+      share(value, name, place.offset());
+      write(name, place.declaring(), place.offset(), 'L', values.of(value), place.order(), site);
+    }
   }
 
   int nameOf(Class<?> type) {
@@ -694,6 +736,13 @@ final class Supervisor extends Control {
   @Override
   public void endInitialisation(Class<?> type) {
     initialisations.end(type);
+  }
+
+  @Override
+  public void initialise(Class<?> type) {
+    if (type.getClassLoader() != null) {
+      initialisations.ensure(type);
+    }
   }
 
   @Override

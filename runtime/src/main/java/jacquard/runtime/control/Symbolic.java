@@ -7,12 +7,16 @@ public interface Symbolic {
 
   String fieldName(int field);
 
+  String fieldDescriptor(int field);
+
   /** Whether the program declares it final. */
   boolean isFinal(int field);
+
+  boolean isVolatile(int field);
 
   /** A place in the program, such as {@code Account.java:12}. */
   String site(int site);
 
-  /** A class of the program or of the JDK. */
-  Class<?> type(String name);
+  /** The class that the code names as the field's. */
+  Class<?> fieldHolder(int field);
 }

@@ -1,7 +1,6 @@
 package jacquard.runtime.control;
 
 import jacquard.core.Kind;
-import jacquard.hooks.Hooks;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;

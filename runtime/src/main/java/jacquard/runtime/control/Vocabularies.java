@@ -1,9 +1,6 @@
 package jacquard.runtime.control;
 
 import jacquard.core.Vocabulary;
-import jacquard.hooks.Memory;
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -112,7 +109,7 @@ final class Vocabularies implements Vocabulary {
   /** Whether an object was found in what a lambda has captured, where fields have no names. */
   private boolean isLambda(int name) {
     Class<?> type = supervisor.names.type(name);
-    return type != null && type.isHidden();
+    return type != null && isLambda(type);
   }
 
   private static boolean isOfTheJdk(Class<?> type) {
@@ -123,18 +120,24 @@ final class Vocabularies implements Vocabulary {
     return type.isArray()
         || c.getClassLoader() == null
         || c.getClassLoader() == ClassLoader.getPlatformClassLoader()
-        || c.isHidden();
+        || isLambda(c);
   }
 
   private static String simpleName(Class<?> type) {
-    if (type.isHidden()) {
+    if (isLambda(type)) {
       return "lambda";
     }
     if (type.isArray()) {
       return simpleName(type.getComponentType()) + "s";
     }
     String name = type.getName();
-    return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
+    int end = type.isHidden() ? name.indexOf('/') : name.length(); // a hidden class has a number
+    return name.substring(
+        Math.max(name.lastIndexOf('.', end), name.lastIndexOf('$', end)) + 1, end);
+  }
+
+  private static boolean isLambda(Class<?> type) {
+    return type.isHidden() && type.isSynthetic();
   }
 
   private String field(int name, int slot) {
@@ -145,9 +148,9 @@ final class Vocabularies implements Vocabulary {
     if (type.isArray()) {
       return described(name) + "[" + Elements.index(type, slot) + "]";
     }
-    Field f = fieldAt(type, slot, supervisor.names.isClass(name));
+    DeclaredFields.Declared f = fieldAt(type, slot, supervisor.names.isClass(name));
     String owner = supervisor.names.isClass(name) ? simpleName(type) : described(name);
-    return f == null ? owner : owner + "." + f.getName();
+    return f == null ? owner : owner + "." + f.name();
   }
 
   private char type(int name, int slot) {
@@ -155,21 +158,21 @@ final class Vocabularies implements Vocabulary {
     if (type == null) {
       return 'J';
     }
-    Class<?> c;
+    String descriptor;
     if (type.isArray()) {
-      c = type.getComponentType();
+      descriptor = type.getComponentType().descriptorString();
     } else {
-      Field f = fieldAt(type, slot, supervisor.names.isClass(name));
-      c = f == null ? long.class : f.getType();
+      DeclaredFields.Declared f = fieldAt(type, slot, supervisor.names.isClass(name));
+      descriptor = f == null ? "J" : f.descriptor();
     }
-    return c.isPrimitive() ? c.descriptorString().charAt(0) : 'L';
+    return descriptor.length() == 1 ? descriptor.charAt(0) : 'L';
   }
 
-  private static @Nullable Field fieldAt(Class<?> type, int offset, boolean isStatic) {
+  private static DeclaredFields.@Nullable Declared fieldAt(
+      Class<?> type, int offset, boolean isStatic) {
     for (@Nullable Class<?> c = type; c != null; c = c.getSuperclass()) {
-      for (Field f : c.getDeclaredFields()) {
-        if (Modifier.isStatic(f.getModifiers()) == isStatic
-            && (isStatic ? Memory.staticOffset(f) : Memory.offset(f)) == offset) {
+      for (DeclaredFields.Declared f : DeclaredFields.of(c)) {
+        if (f.isStatic() == isStatic && f.offset() == offset) {
           return f;
         }
       }

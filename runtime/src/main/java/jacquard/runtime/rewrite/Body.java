@@ -16,15 +16,25 @@ final class Body {
   private Body() {}
 
   static void writeOriginal(CodeBuilder code, MethodEdits edits, @Nullable Guard guard) {
-    write(code, edits, guard, false);
+    write(code, edits, guard, false, null);
   }
 
   static void writeEdited(CodeBuilder code, MethodEdits edits, @Nullable Guard guard) {
-    write(code, edits, guard, true);
+    write(code, edits, guard, true, null);
+  }
+
+  /** With the frames of the original, for code that is not to be analysed. */
+  static void writeEdited(
+      CodeBuilder code, MethodEdits edits, @Nullable Guard guard, @Nullable Frames frames) {
+    write(code, edits, guard, true, frames);
   }
 
   private static void write(
-      CodeBuilder code, MethodEdits edits, @Nullable Guard guard, boolean edited) {
+      CodeBuilder code,
+      MethodEdits edits,
+      @Nullable Guard guard,
+      boolean edited,
+      @Nullable Frames frames) {
     Copy copy = new Copy(code);
     List<CodeElement> elements = edits.elements();
     List<Range> guarded = new ArrayList<>();
@@ -53,19 +63,25 @@ final class Body {
       }
       empty &= !(element instanceof Instruction);
     }
-    if (guard == null) {
-      return;
+    if (frames != null) {
+      frames.addOriginals(copy);
     }
-    if (!empty) {
+    if (guard != null && !empty) {
       guarded.add(new Range(start, code.newBoundLabel()));
     }
-    if (!guarded.isEmpty()) {
+    if (guard != null && !guarded.isEmpty()) {
       Label handler = code.newBoundLabel();
       guard.exit(code);
       code.athrow();
       for (Range range : guarded) {
         code.exceptionCatchAll(range.start(), range.end(), handler);
       }
+      if (frames != null) {
+        frames.addHandler(handler);
+      }
+    }
+    if (frames != null) {
+      frames.write(code);
     }
   }
 }

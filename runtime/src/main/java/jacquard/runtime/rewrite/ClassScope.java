@@ -14,6 +14,7 @@ final class ClassScope {
   private final Symbols symbols;
   private final Hierarchy hierarchy;
   private final Bridges bridges;
+  private final Stubs stubs;
 
   ClassScope(ClassModel model, Symbols symbols, Hierarchy hierarchy) {
     this.model = model;
@@ -28,6 +29,7 @@ final class ClassScope {
             .orElse(null);
     hierarchy.add(outline);
     bridges = new Bridges(this);
+    stubs = new Stubs(this);
   }
 
   String name() {
@@ -42,12 +44,12 @@ final class ClassScope {
     return outline;
   }
 
-  Bridges bridges() {
-    return bridges;
+  Stubs stubs() {
+    return stubs;
   }
 
-  UnsupportedClassFileException unsupported(String why) {
-    return new UnsupportedClassFileException(name().replace('/', '.'), model.majorVersion(), why);
+  Bridges bridges() {
+    return bridges;
   }
 
   // ---- symbols
@@ -95,9 +97,13 @@ final class ClassScope {
     return allowed ? declaring : named;
   }
 
-  /** Whether a field is a constant of an interface of the program, which keeps its value. */
-  boolean isOfInterface(Symbols.Field field) {
+  /** The interface that declares a field and sets it when it is initialised; else null. */
+  @Nullable ClassOutline interfaceWith(Symbols.Field field) {
     ClassOutline declaring = hierarchy.find(field.owner());
-    return declaring != null && declaring.isInterface() && !field.owner().startsWith("java/");
+    return declaring != null
+            && declaring.isInterface()
+            && declaring.state().contains(new ClassOutline.Static(field.name(), field.descriptor()))
+        ? declaring
+        : null;
   }
 }

@@ -5,8 +5,11 @@ import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.constant.ClassDesc;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -75,14 +78,50 @@ final class Hierarchy implements ClassHierarchyResolver {
     return null;
   }
 
+  boolean isSubclass(ClassOutline outline, String of) {
+    for (@Nullable ClassOutline c = outline; c != null; ) {
+      String superclass = c.superclass();
+      if (of.equals(superclass)) {
+        return true;
+      }
+      c = superclass == null ? null : find(superclass);
+    }
+    return false;
+  }
+
+  /**
+   * The interfaces that are initialised with a class, in that order: those with default methods,
+   * each after the ones that it extends. Those of the superclass are initialised with that.
+   */
+  List<ClassOutline> interfacesWithDefaults(ClassOutline of) {
+    SequencedMap<String, ClassOutline> found = new LinkedHashMap<>();
+    addInterfacesWithDefaults(of, found, new HashSet<>());
+    return List.copyOf(found.values());
+  }
+
+  private void addInterfacesWithDefaults(
+      ClassOutline of, SequencedMap<String, ClassOutline> found, Set<String> seen) {
+    for (String name : of.interfaces()) {
+      ClassOutline outline = seen.add(name) ? find(name) : null;
+      if (outline != null) {
+        addInterfacesWithDefaults(outline, found, seen);
+        if (outline.hasDefaultMethods()) {
+          found.put(name, outline);
+        }
+      }
+    }
+  }
+
+  /**
+   * A class that cannot be found is taken for an interface, which merges with any other into {@link
+   * Object}. A verifier that accepts the original asks for nothing else: it would have to load the
+   * class to find out whether it extends another.
+   */
   @Override
   public @Nullable ClassHierarchyInfo getClassInfo(ClassDesc type) {
     String descriptor = type.descriptorString();
     ClassOutline outline = find(descriptor.substring(1, descriptor.length() - 1));
-    if (outline == null) {
-      return null;
-    }
-    if (outline.isInterface()) {
+    if (outline == null || outline.isInterface()) {
       return ClassHierarchyInfo.ofInterface();
     }
     return ClassHierarchyInfo.ofClass(

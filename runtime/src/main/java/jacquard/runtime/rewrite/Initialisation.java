@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Initialises a class of the program anew in every execution, at the moment when the JVM would do
- * so the first time.
+ * so the first time. {@link InterfaceConstants} does so for interfaces.
  */
 final class Initialisation {
   /** The method that every use of the class calls first. */
@@ -35,54 +35,47 @@ final class Initialisation {
       MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Class);
 
   private final ClassScope scope;
+  private final Initialisers initialisers;
   private final ClassDesc self;
-  private final @Nullable ClassDesc superclass;
+  private final @Nullable String superclass;
+  private final List<ClassOutline> interfaces;
   private final List<FieldModel> statics;
   private final boolean hasInitialiser;
+  private final boolean isTrivial;
+  private final boolean givesFrames;
 
   /**
    * The initialisation of one class.
    *
-   * @param superclass the superclass if it is initialised in this way too
+   * @param givesFrames whether stack maps must be given, as they are not made from the code
    */
-  Initialisation(ClassScope scope, @Nullable String superclass) {
+  Initialisation(ClassScope scope, Initialisers initialisers, boolean givesFrames) {
     this.scope = scope;
+    this.initialisers = initialisers;
+    this.givesFrames = givesFrames;
     self = ClassDesc.ofInternalName(scope.name());
-    this.superclass = superclass == null ? null : ClassDesc.ofInternalName(superclass);
-    statics = scope.model().fields().stream().filter(Initialisation::isState).toList();
+    superclass = scope.outline().superclass();
+    interfaces = initialisers.interfaces(scope.outline());
+    statics = scope.model().fields().stream().filter(ClassOutline::isState).toList();
     hasInitialiser =
         scope.model().methods().stream()
             .anyMatch(m -> m.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME));
-  }
-
-  private static boolean isState(FieldModel field) {
-    int flags = field.flags().flagsMask();
-    return (flags & ClassFile.ACC_STATIC) != 0 && !isConstant(field);
-  }
-
-  private static boolean isConstant(FieldModel field) {
-    return (field.flags().flagsMask() & ClassFile.ACC_FINAL) != 0
-        && field.findAttribute(Attributes.constantValue()).isPresent();
+    isTrivial = initialisers.isTrivial(scope.outline());
   }
 
   /** The flags of a field, without {@code final} where it is set again in every execution. */
   static int flags(FieldModel field) {
     int flags = field.flags().flagsMask();
-    return isState(field) ? flags & ~ClassFile.ACC_FINAL : flags;
+    return ClassOutline.isState(field) ? flags & ~ClassFile.ACC_FINAL : flags;
+  }
+
+  /** Whether nothing happens when the class is initialised, so that nobody need ask for it. */
+  boolean isTrivial() {
+    return isTrivial;
   }
 
   void write(ClassBuilder builder) {
-    if (statics.isEmpty() && !hasInitialiser) {
-      builder.withMethodBody(
-          INITIALISE,
-          ConstantDescs.MTD_void,
-          ClassFile.ACC_PUBLIC | SYNTHETIC_STATIC,
-          code -> {
-            if (superclass != null) {
-              code.invokestatic(superclass, INITIALISE, ConstantDescs.MTD_void);
-            }
-            code.return_();
-          });
+    if (isTrivial) {
       return;
     }
     builder.withField(EPOCH, ConstantDescs.CD_int, ClassFile.ACC_PRIVATE | SYNTHETIC_STATIC);
@@ -98,8 +91,15 @@ final class Initialisation {
         this::writeInitialisation);
   }
 
+  private void write(CodeBuilder code, Frames frames) {
+    if (givesFrames) {
+      frames.write(code);
+    }
+  }
+
   /** Small, so that the JIT inlines it everywhere. */
   private void writeCheck(CodeBuilder code) {
+    Frames frames = new Frames(null);
     Label done = code.newLabel();
     code.getstatic(self, EPOCH, ConstantDescs.CD_int)
         .getstatic(StaticCall.HOOKS, "epoch", ConstantDescs.CD_int)
@@ -107,9 +107,12 @@ final class Initialisation {
         .invokestatic(self, INITIALISE_NOW, ConstantDescs.MTD_void)
         .labelBinding(done)
         .return_();
+    frames.addEmpty(done);
+    write(code, frames);
   }
 
   private void writeInitialisation(CodeBuilder code) {
+    Frames frames = new Frames(null);
     Label begun = code.newLabel();
     code.loadConstant(self)
         .invokestatic(
@@ -119,52 +122,48 @@ final class Initialisation {
         .ifne(begun)
         .return_()
         .labelBinding(begun);
-    code.trying(
-        block -> {
-          writeEpochUnlessControlled(block);
-          if (superclass != null) {
-            block.invokestatic(superclass, INITIALISE, ConstantDescs.MTD_void);
-          }
-          statics.forEach(field -> reset(block, field));
-          if ((scope.outline().flags() & ClassFile.ACC_ENUM) != 0) {
-            block.loadConstant(self).invokestatic(MEMORY, "forgetConstants", OF_CLASS);
-          }
-          if (hasInitialiser) {
-            block.invokestatic(self, INITIALISER, ConstantDescs.MTD_void);
-          }
-          writeEpoch(block);
-          block
-              .loadConstant(self)
-              .invokestatic(StaticCall.HOOKS, "endInitialisation", OF_CLASS)
-              .return_();
-        },
-        handlers ->
-            handlers.catching(
-                ConstantDescs.CD_Throwable,
-                handler -> {
-                  int thrown = handler.allocateLocal(TypeKind.REFERENCE);
-                  handler
-                      .astore(thrown)
-                      .loadConstant(self)
-                      .aload(thrown)
-                      .invokestatic(
-                          StaticCall.HOOKS,
-                          "failInitialisation",
-                          MethodTypeDesc.of(
-                              ConstantDescs.CD_Throwable,
-                              ConstantDescs.CD_Class,
-                              ConstantDescs.CD_Throwable))
-                      .athrow();
-                }));
+    frames.addEmpty(begun);
+    Label start = code.newBoundLabel();
+    writeEpochUnlessControlled(code, frames);
+    if (superclass != null) {
+      initialisers.write(code, superclass);
+    }
+    for (ClassOutline i : interfaces) {
+      InterfaceConstants.writeEnsure(code, scope.name(), i.name());
+    }
+    statics.forEach(field -> reset(code, field));
+    if ((scope.outline().flags() & ClassFile.ACC_ENUM) != 0) {
+      code.loadConstant(self).invokestatic(MEMORY, "forgetConstants", OF_CLASS);
+    }
+    if (hasInitialiser) {
+      code.invokestatic(self, INITIALISER, ConstantDescs.MTD_void);
+    }
+    writeEpoch(code);
+    code.loadConstant(self).invokestatic(StaticCall.HOOKS, "endInitialisation", OF_CLASS).return_();
+    Label handler = code.newBoundLabel();
+    frames.addHandler(handler);
+    int thrown = code.allocateLocal(TypeKind.REFERENCE);
+    code.astore(thrown)
+        .loadConstant(self)
+        .aload(thrown)
+        .invokestatic(
+            StaticCall.HOOKS,
+            "failInitialisation",
+            MethodTypeDesc.of(
+                ConstantDescs.CD_Throwable, ConstantDescs.CD_Class, ConstantDescs.CD_Throwable))
+        .athrow()
+        .exceptionCatch(start, handler, handler, ConstantDescs.CD_Throwable);
+    write(code, frames);
   }
 
   /** Nobody keeps count of who initialises what outside of control: once begun is done. */
-  private void writeEpochUnlessControlled(CodeBuilder code) {
+  private void writeEpochUnlessControlled(CodeBuilder code, Frames frames) {
     Label controlled = code.newLabel();
     code.invokestatic(StaticCall.HOOKS, "controlled", MethodTypeDesc.of(ConstantDescs.CD_boolean))
         .ifne(controlled);
     writeEpoch(code);
     code.labelBinding(controlled);
+    frames.addEmpty(controlled);
   }
 
   private void writeEpoch(CodeBuilder code) {

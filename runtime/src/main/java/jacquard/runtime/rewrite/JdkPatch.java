@@ -151,7 +151,11 @@ public record JdkPatch(Path folder) {
     modules.classes(module).parallelStream()
         .forEach(
             name -> {
-              byte[] rewritten = rewriter.rewrite(modules.read(name), JdkClasses.aspects(name));
+              byte[] original = modules.read(name);
+              byte[] rewritten = rewriter.rewrite(original, JdkClasses.aspects(name));
+              if (JdkLinkage.concerns(name)) {
+                rewritten = JdkLinkage.rewrite(rewritten == null ? original : rewritten, modules);
+              }
               if (rewritten != null) {
                 classes.put(name, rewritten);
               }

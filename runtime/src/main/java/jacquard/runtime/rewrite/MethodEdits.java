@@ -11,7 +11,6 @@ import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.classfile.instruction.ArrayLoadInstruction;
 import java.lang.classfile.instruction.ArrayStoreInstruction;
 import java.lang.classfile.instruction.BranchInstruction;
-import java.lang.classfile.instruction.DiscontinuedInstruction;
 import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
@@ -45,8 +44,6 @@ final class MethodEdits {
   private static final MethodTypeDesc GET_STATIC = MethodTypeDesc.ofDescriptor("(II)V");
   private static final MethodTypeDesc GET_ELEMENT =
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
-  private static final MethodTypeDesc CONSTANT =
-      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;Ljava/lang/String;)V");
   private static final String CLONE = "clone()Ljava/lang/Object;";
   private static final MethodTypeDesc CLONED =
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;");
@@ -67,6 +64,8 @@ final class MethodEdits {
   private int superCall = -1;
 
   private @Nullable Edit birth;
+
+  private boolean isLarge;
 
   // where the scan is
   private int at;
@@ -89,10 +88,29 @@ final class MethodEdits {
 
   static MethodEdits of(ClassScope scope, Rules rules, MethodModel method, CodeAttribute code) {
     MethodEdits edits = new MethodEdits(scope, rules, method, code);
-    for (; edits.at < edits.elements.size(); edits.at++) {
-      edits.scan(edits.elements.get(edits.at));
-    }
+    edits.scan();
     return edits;
+  }
+
+  /** The edits of a method that has no room for them: they are written elsewhere, and called. */
+  static MethodEdits ofLarge(
+      ClassScope scope, Rules rules, MethodModel method, CodeAttribute code) {
+    MethodEdits edits = new MethodEdits(scope, rules, method, code);
+    edits.isLarge = true;
+    edits.scan();
+    return edits;
+  }
+
+  private void scan() {
+    for (; at < elements.size(); at++) {
+      CodeElement element = elements.get(at);
+      scan(element);
+      Edit edit = edits.get(at);
+      if (isLarge && edit != null && element instanceof Instruction instruction) {
+        edits.put(at, scope.stubs().outline(instruction, line, edit));
+        initialisedHere.clear(); // what stands for one instruction can stand for its like
+      }
+    }
   }
 
   /** No edits, but of the one call that makes {@code Set.of} differ from one JVM to the next. */
@@ -179,7 +197,6 @@ final class MethodEdits {
       case BranchInstruction branch -> loop(branch, List.of(branch.target()));
       case TableSwitchInstruction s -> loop(s, targets(s.defaultTarget(), s.cases()));
       case LookupSwitchInstruction s -> loop(s, targets(s.defaultTarget(), s.cases()));
-      case DiscontinuedInstruction _ -> throw scope.unsupported("it has subroutines (jsr, ret)");
       default -> {}
     }
   }
@@ -272,14 +289,13 @@ final class MethodEdits {
       }
       return;
     }
+    if (does(Aspect.INITIALISATION) && scanConstant(access, field)) {
+      return;
+    }
     String initialised = toInitialise(access, field);
     boolean isVisible =
-        does(Aspect.STATICS)
-            && !rules.isHidden(field, scope.siteAt(methodName, line));
+        does(Aspect.STATICS) && !rules.isHidden(field, scope.siteAt(methodName, line));
     if (initialised == null && !isVisible) {
-      if (reads && does(Aspect.INITIALISATION)) {
-        scanConstant(access, field);
-      }
       return;
     }
     int number = isVisible ? scope.number(field) : -1;
@@ -291,43 +307,42 @@ final class MethodEdits {
           if (initialised != null) {
             initialise(code, initialised);
           }
-          if (isVisible && reads) {
-            code.loadConstant(number)
-                .loadConstant(where)
-                .invokestatic(HOOKS, "getStatic", GET_STATIC);
-          } else if (isVisible) {
+          if (!isVisible) {
+            return;
+          }
+          MethodTypeDesc hook = GET_STATIC;
+          if (!reads) {
             if (kind.slotSize() == 1) {
               code.dup();
             } else {
               code.dup2();
             }
-            code.loadConstant(number)
-                .loadConstant(where)
-                .invokestatic(
-                    HOOKS,
-                    "putStatic",
-                    MethodTypeDesc.of(
-                        ConstantDescs.CD_void,
-                        parameter(kind),
-                        ConstantDescs.CD_int,
-                        ConstantDescs.CD_int));
+            hook = hook.insertParameterTypes(0, parameter(kind));
           }
+          if (rules.givesClasses()) {
+            code.loadConstant(access.owner().asSymbol());
+            hook = hook.insertParameterTypes(reads ? 0 : 1, ConstantDescs.CD_Class);
+          }
+          code.loadConstant(number)
+              .loadConstant(where)
+              .invokestatic(HOOKS, reads ? "getStatic" : "putStatic", hook);
         });
   }
 
-  /** What an interface refers to is not made anew in every execution. */
-  private void scanConstant(FieldInstruction access, Symbols.Field field) {
-    if ((field.descriptor().startsWith("L") || field.descriptor().startsWith("["))
-        && !field.descriptor().equals("Ljava/lang/String;")
-        && scope.isOfInterface(field)) {
-      String name = field.owner().replace('/', '.') + '.' + field.name();
-      edits.put(
-          at,
-          (code, copy) -> {
-            copy.write(access);
-            code.dup().loadConstant(name).invokestatic(HOOKS, "constant", CONSTANT);
-          });
+  /** Whether the field is one of an interface, whose value is elsewhere. */
+  private boolean scanConstant(FieldInstruction access, Symbols.Field field) {
+    ClassOutline declaring = scope.interfaceWith(field);
+    if (declaring == null || !rules.isInitialised(declaring.name())) {
+      return false;
     }
+    ClassOutline.Static constant = new ClassOutline.Static(field.name(), field.descriptor());
+    String named = access.owner().asInternalName();
+    edits.put(
+        at,
+        access.opcode() == Opcode.GETSTATIC
+            ? (code, _) -> InterfaceConstants.writeRead(code, named, declaring, constant)
+            : (code, _) -> InterfaceConstants.writeSet(code, declaring, constant));
+    return true;
   }
 
   private @Nullable String toInitialise(FieldInstruction access, Symbols.Field field) {
@@ -443,9 +458,8 @@ final class MethodEdits {
     return needed ? internalName : null;
   }
 
-  private static void initialise(CodeBuilder code, String internalName) {
-    code.invokestatic(
-        ClassDesc.ofInternalName(internalName), Initialisation.INITIALISE, ConstantDescs.MTD_void);
+  private void initialise(CodeBuilder code, String internalName) {
+    rules.initialise(code, internalName);
   }
 
   // ---- loops
@@ -479,7 +493,7 @@ final class MethodEdits {
         });
   }
 
-  private static ClassDesc parameter(TypeKind kind) {
+  static ClassDesc parameter(TypeKind kind) {
     return switch (kind.asLoadable()) {
       case LONG -> ConstantDescs.CD_long;
       case FLOAT -> ConstantDescs.CD_float;

@@ -1,6 +1,8 @@
 package jacquard.runtime.rewrite;
 
+import jacquard.hooks.Definitions;
 import jacquard.hooks.Hooks;
+import jacquard.hooks.Original;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
@@ -18,25 +20,11 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Loads a program, rewritten. Test frameworks are loaded as they are; classes of the JDK come from
- * the platform.
- */
+/** Loads a program and its libraries, rewritten; classes of the JDK come from the platform. */
 public final class ProgramLoader extends ClassLoader {
   static {
     registerAsParallelCapable();
   }
-
-  /** Packages that are not rewritten, as prefixes of class names. */
-  private static final List<String> UNCHANGED =
-      List.of(
-          "org.junit.",
-          "org.assertj.",
-          "org.hamcrest.",
-          "org.opentest4j.",
-          "org.apiguardian.",
-          "org.jspecify.",
-          "kotlin.");
 
   private static final String HOOKS = "jacquard.hooks.";
 
@@ -59,6 +47,7 @@ public final class ProgramLoader extends ClassLoader {
     rewriter =
         new ProgramRewriter(
             symbols, this::isRewritten, ClassFiles.of(getParent()).orElse(this::classFile));
+    Definitions.install(new RunTimeClasses(this, symbols));
     setDefaultAssertionStatus(true);
   }
 
@@ -72,13 +61,10 @@ public final class ProgramLoader extends ClassLoader {
 
   private boolean isRewritten(String internalName) {
     String name = internalName.replace('/', '.');
-    return UNCHANGED.stream().noneMatch(name::startsWith)
-        && !name.startsWith(HOOKS)
-        && !isOfThePlatform(internalName)
-        && hasClassFile(internalName);
+    return !name.startsWith(HOOKS) && !isOfThePlatform(internalName) && hasClassFile(internalName);
   }
 
-  private boolean isOfThePlatform(String internalName) {
+  boolean isOfThePlatform(String internalName) {
     return internalName.startsWith("java/")
         || getParent().getResource(internalName + ".class") != null;
   }
@@ -87,7 +73,7 @@ public final class ProgramLoader extends ClassLoader {
     return inMemory.containsKey(internalName) || path.findResource(internalName + ".class") != null;
   }
 
-  private byte @Nullable [] classFile(String internalName) {
+  byte @Nullable [] classFile(String internalName) {
     byte[] bytes = inMemory.get(internalName);
     return bytes != null ? bytes : ClassFiles.of(path).find(internalName);
   }
@@ -136,7 +122,12 @@ public final class ProgramLoader extends ClassLoader {
     synchronized (loaded) {
       loaded.add(internalName);
     }
-    byte[] bytes = isRewritten(internalName) ? rewriter.rewrite(internalName, original) : original;
+    byte[] bytes = original;
+    if (isRewritten(internalName)) {
+      bytes = rewriter.rewrite(internalName, original);
+      Original.add(this, name, ProgramRewriter.original(original));
+    }
+    Definitions.asItIs(bytes);
     return defineClass(name, bytes, 0, bytes.length, domain(internalName));
   }
 

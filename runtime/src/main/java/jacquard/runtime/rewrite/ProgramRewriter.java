@@ -1,5 +1,6 @@
 package jacquard.runtime.rewrite;
 
+import jacquard.hooks.Original;
 import java.lang.classfile.AccessFlags;
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassElement;
@@ -18,7 +19,10 @@ import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.reflect.AccessFlag;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -28,8 +32,17 @@ import org.jspecify.annotations.Nullable;
  * every execution.
  */
 public final class ProgramRewriter {
+  /** The first version whose code may name classes as constants, as hooks do. */
+  private static final int CLASS_CONSTANTS = ClassFile.JAVA_5_VERSION;
+
   /** The first version whose class files have stack maps. */
   private static final int STACK_MAPS = ClassFile.JAVA_6_VERSION;
+
+  /** The first version whose interfaces have static methods. */
+  private static final int STATIC_METHODS = ClassFile.JAVA_8_VERSION;
+
+  /** What has more bytes than this may outgrow the 65535 that a method can have. */
+  private static final int LARGE = 8_000;
 
   private static final Set<Aspect> ASPECTS =
       EnumSet.of(
@@ -45,7 +58,10 @@ public final class ProgramRewriter {
   private final ProgramClasses program;
   private final Hierarchy hierarchy;
   private final KnownCalls calls;
-  private final ClassFile classFile;
+  private final Initialisers initialisers;
+  private final boolean givesClasses;
+  private final ClassFile adapting;
+  private final ClassFile analysing;
   private final Rules rules = new ProgramRules();
 
   /**
@@ -54,11 +70,29 @@ public final class ProgramRewriter {
    * @param files finds the classes of the program and all that they name
    */
   public ProgramRewriter(Symbols symbols, ProgramClasses program, ClassFiles files) {
+    this(symbols, program, files, false);
+  }
+
+  /** A rewriter of classes that may share their names with others. */
+  static ProgramRewriter ofRunTimeClasses(
+      Symbols symbols, ProgramClasses program, ClassFiles files) {
+    return new ProgramRewriter(symbols, program, files, true);
+  }
+
+  private ProgramRewriter(
+      Symbols symbols, ProgramClasses program, ClassFiles files, boolean givesClasses) {
+    this.givesClasses = givesClasses;
     this.symbols = symbols;
     this.program = program;
     hierarchy = new Hierarchy(files);
     calls = new KnownCalls(hierarchy);
-    classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(hierarchy));
+    initialisers = new Initialisers(program, hierarchy);
+    adapting =
+        ClassFile.of(
+            ClassFile.StackMapsOption.DROP_STACK_MAPS,
+            ClassFile.ShortJumpsOption.FAIL_ON_SHORT_JUMPS,
+            ClassFile.DeadCodeOption.KEEP_DEAD_CODE);
+    analysing = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(hierarchy));
   }
 
   /**
@@ -77,16 +111,47 @@ public final class ProgramRewriter {
           internalName.replace('/', '.'), version, "it is newer than this JDK");
     }
     try {
-      ClassModel model = classFile.parse(original);
+      ClassModel model = adapting.parse(original);
       if (model.isModuleInfo()) {
         return original;
       }
-      return new OneClass(new ClassScope(model, symbols, hierarchy)).rewrite();
+      ClassScope scope = new ClassScope(model, symbols, hierarchy);
+      try {
+        return new OneClass(scope, true).rewrite();
+      } catch (IllegalArgumentException e) {
+        // some jump is too long now: that takes code with stack maps of its own
+        return new OneClass(new ClassScope(model, symbols, hierarchy), false).rewrite();
+      }
     } catch (IllegalArgumentException e) {
       // the class-file API says so of all that is not well-formed, or grows beyond what may be
       throw new UnsupportedClassFileException(
           internalName.replace('/', '.'), version, String.valueOf(e.getMessage()), e);
     }
+  }
+
+  /** What reflection is to show of a class. */
+  static Original original(byte[] classFile) {
+    ClassModel model = ClassFile.of().parse(classFile);
+    List<Original.Member> fields = new ArrayList<>();
+    for (FieldModel field : model.fields()) {
+      fields.add(
+          new Original.Member(
+              field.fieldName().stringValue(),
+              field.fieldType().stringValue(),
+              field.flags().flagsMask()));
+    }
+    Set<String> synchronizedMethods = new HashSet<>();
+    boolean hasInitialiser = false;
+    boolean declaresHashCode = false;
+    for (MethodModel method : model.methods()) {
+      String nameAndType = method.methodName().stringValue() + method.methodType().stringValue();
+      if (method.flags().has(AccessFlag.SYNCHRONIZED)) {
+        synchronizedMethods.add(nameAndType);
+      }
+      hasInitialiser |= nameAndType.equals("<clinit>()V");
+      declaresHashCode |= nameAndType.equals("hashCode()I");
+    }
+    return new Original(fields, synchronizedMethods, hasInitialiser, declaresHashCode);
   }
 
   private static boolean isClassFile(byte[] bytes) {
@@ -100,17 +165,28 @@ public final class ProgramRewriter {
   private final class OneClass {
     private final ClassScope scope;
     private final boolean isInterface;
+    private final boolean hasConstants;
     private final boolean hasNamedParent;
     private final Initialisation initialisation;
     private final NameField nameField;
 
-    OneClass(ClassScope scope) {
+    /** Whether the stack maps of the original are kept; else they are made from the code. */
+    private final boolean adapts;
+
+    private final int version;
+
+    OneClass(ClassScope scope, boolean adapts) {
       this.scope = scope;
       isInterface = scope.outline().isInterface();
+      hasConstants = isInterface && initialisers.isNeeded(scope.name());
       String superclass = scope.outline().superclass();
       boolean hasParentInProgram = superclass != null && program.contains(superclass);
       hasNamedParent = hasParentInProgram || JdkClasses.isNamed(superclass, hierarchy);
-      initialisation = new Initialisation(scope, hasParentInProgram ? superclass : null);
+      int original = scope.model().majorVersion();
+      version = Math.max(original, hasConstants ? STATIC_METHODS : CLASS_CONSTANTS);
+      this.adapts = adapts && (original >= STACK_MAPS || version < STACK_MAPS);
+      initialisation =
+          new Initialisation(scope, initialisers, this.adapts && version >= STACK_MAPS);
       nameField = NameField.of(scope.name());
     }
 
@@ -130,6 +206,10 @@ public final class ProgramRewriter {
             @Override
             public void atEnd(ClassBuilder builder) {
               scope.bridges().write(builder);
+              scope.stubs().write(builder);
+              if (hasConstants) {
+                InterfaceConstants.write(builder, scope.outline());
+              }
               if (!isInterface) {
                 initialisation.write(builder);
                 if (carriesName()) {
@@ -138,16 +218,17 @@ public final class ProgramRewriter {
               }
             }
           };
+      ClassFile classFile = adapts ? adapting : analysing;
       return classFile.transformClass(scope.model(), transform);
     }
 
     private void write(ClassBuilder builder, ClassElement element) {
       switch (element) {
-        case ClassFileVersion version ->
+        case ClassFileVersion original ->
             builder.withVersion(
-                Math.max(version.majorVersion(), STACK_MAPS),
-                version.majorVersion() < STACK_MAPS ? 0 : version.minorVersion());
-        case Interfaces interfaces when carriesName() -> nameField.writeInterfaces(builder, interfaces);
+                version, version == original.majorVersion() ? original.minorVersion() : 0);
+        case Interfaces interfaces when carriesName() ->
+            nameField.writeInterfaces(builder, interfaces);
         case FieldModel field when !isInterface -> writeField(builder, field);
         case MethodModel method -> writeMethod(builder, method);
         default -> builder.with(element);
@@ -170,7 +251,7 @@ public final class ProgramRewriter {
 
     private void writeMethod(ClassBuilder builder, MethodModel method) {
       boolean isInitialiser = method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME);
-      if (method.code().isEmpty() || (isInitialiser && isInterface)) {
+      if (method.code().isEmpty()) {
         builder.with(method);
         return;
       }
@@ -198,28 +279,47 @@ public final class ProgramRewriter {
     }
 
     private void writeCode(CodeBuilder code, MethodModel method, CodeAttribute original) {
-      MethodEdits edits = MethodEdits.of(scope, rules, method, original);
+      MethodEdits edits =
+          original.codeLength() > LARGE
+              ? MethodEdits.ofLarge(scope, rules, method, original)
+              : MethodEdits.of(scope, rules, method, original);
       if (carriesName()) {
         edits.sayBirth(nameField);
       }
       boolean isStatic = method.flags().has(AccessFlag.STATIC);
       boolean isConstructor = method.methodName().equalsString(ConstantDescs.INIT_NAME);
       boolean isInitialiser = method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME);
-      if (!isInterface && !isInitialiser && (isStatic || isConstructor)) {
-        code.invokestatic(
-            ClassDesc.ofInternalName(scope.name()),
-            Initialisation.INITIALISE,
-            ConstantDescs.MTD_void);
+      if (!isInitialiser && (isStatic || isConstructor)) {
+        initialisers.write(code, scope.name());
       }
       if (DebugPatch.IN_USE && DebugPatch.isRun(method)) {
         DebugPatch.writeBegin(code);
       }
+      Frames frames = adapts && version >= STACK_MAPS ? new Frames(original) : null;
       Guard guard = null;
-      if (method.flags().has(AccessFlag.SYNCHRONIZED)) {
+      if (loadsClasses(scope, method)) {
+        // the JVM calls it, too, and no thread can be left below a frame of the JVM
+        Guard.Suspended suspended = new Guard.Suspended(edits.firstFreeLocal());
+        guard = suspended;
+        if (frames != null) {
+          frames.keep(suspended.local(), ClassDesc.of("java.lang.Thread"));
+        }
+      } else if (method.flags().has(AccessFlag.SYNCHRONIZED)) {
         guard = new Guard.Hooked(monitor(scope, method, edits), edits.entrySite());
+        if (frames != null && !isStatic) {
+          frames.keep(edits.firstFreeLocal(), ClassDesc.ofInternalName(scope.name()));
+        }
       }
-      Body.writeEdited(code, edits, guard);
+      Body.writeEdited(code, edits, guard, frames);
     }
+  }
+
+  /** Whether a method is how the JVM asks a class loader of the program for a class. */
+  private boolean loadsClasses(ClassScope scope, MethodModel method) {
+    return method.methodName().equalsString("loadClass")
+        && method.methodType().stringValue().startsWith("(Ljava/lang/String;")
+        && !method.flags().has(AccessFlag.STATIC)
+        && hierarchy.isSubclass(scope.outline(), "java/lang/ClassLoader");
   }
 
   static Guard.Monitor monitor(ClassScope scope, MethodModel method, MethodEdits edits) {
@@ -243,7 +343,13 @@ public final class ProgramRewriter {
     public boolean isHidden(Symbols.Field field, Symbols.Site site) {
       return field.isStatic()
           && ((field.isFinal() && !isStandardStream(field))
-              || field.name().equals("$VALUES") || field.name().startsWith("$SwitchMap$"));
+              || field.name().equals("$VALUES")
+              || field.name().startsWith("$SwitchMap$"));
+    }
+
+    @Override
+    public boolean givesClasses() {
+      return givesClasses;
     }
 
     /** They are final, and yet can be set. */
@@ -253,11 +359,12 @@ public final class ProgramRewriter {
 
     @Override
     public boolean isInitialised(String internalName) {
-      if (!program.contains(internalName)) {
-        return false;
-      }
-      ClassOutline outline = hierarchy.find(internalName);
-      return outline != null && !outline.isInterface();
+      return initialisers.isNeeded(internalName);
+    }
+
+    @Override
+    public void initialise(CodeBuilder code, String internalName) {
+      initialisers.write(code, internalName);
     }
   }
 }

@@ -1,5 +1,6 @@
 package jacquard.runtime.rewrite;
 
+import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Opcode;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -14,8 +15,19 @@ interface Rules {
   /** Whether accesses of a field are hidden from the control. */
   boolean isHidden(Symbols.Field field, Symbols.Site site);
 
-  /** Whether a class has a method that initialises it. */
+  /**
+   * Whether the class of a static field is handed to the hook, since the number of the field is not
+   * enough to find it: classes of the same name may be defined again and again.
+   */
+  default boolean givesClasses() {
+    return false;
+  }
+
+  /** Whether something must be done before a class is used for the first time. */
   boolean isInitialised(String internalName);
+
+  /** Writes what must be done then. */
+  default void initialise(CodeBuilder code, String internalName) {}
 
   /** A method call in a method. */
   record Call(String caller, Opcode opcode, String owner, String name, String type) {}
