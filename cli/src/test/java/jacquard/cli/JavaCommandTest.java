@@ -549,7 +549,7 @@ class JavaCommandTest {
     assertThat(ran("check sources/Waits.java#timed").out()).contains("nothing came");
     assertThat(ran("check sources/Waits.java#timed --early-timeouts 0").out())
         .startsWith("HOLDS")
-        .contains("0 early time-outs in each thread");
+        .contains("no early time-out in each thread, of less than 1 s");
   }
 
   @Test

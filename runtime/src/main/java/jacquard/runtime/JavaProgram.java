@@ -8,6 +8,7 @@ import jacquard.explore.Policy;
 import jacquard.explore.Restart;
 import jacquard.explore.Subject;
 import jacquard.runtime.control.DataRace;
+import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.control.JavaRun;
 import jacquard.runtime.control.Liberties;
 import jacquard.runtime.control.Symbolic;
@@ -104,9 +105,12 @@ public final class JavaProgram implements Subject {
     Liberties liberties = run.liberties();
     List<Verdict.Limit> limits = new ArrayList<>();
     if (run.isTimeLimited()) {
+      EarlyTimeouts early = liberties.earlyTimeouts();
       limits.add(
           new Verdict.Limit(
-              "early-timeouts", liberties.earlyTimeouts(), "early time-outs in each thread"));
+              "early-timeouts",
+              early.perThread(),
+              "in each thread, of less than " + EarlyTimeouts.spoken(early.below().toNanos())));
     }
     if (liberties.spuriousWakeUps() > 0) {
       limits.add(
@@ -114,6 +118,11 @@ public final class JavaProgram implements Subject {
               "spurious-wakeups", liberties.spuriousWakeUps(), "spurious wake-ups in each thread"));
     }
     return limits;
+  }
+
+  @Override
+  public int oddities() {
+    return run.earlyTimeouts();
   }
 
   /** The data races of all executions so far, each once. */
@@ -167,6 +176,11 @@ public final class JavaProgram implements Subject {
     @Override
     public Vocabulary vocabulary() {
       return program.vocabulary();
+    }
+
+    @Override
+    public int oddities() {
+      return program.oddities();
     }
 
     @Override

@@ -10,7 +10,7 @@ import java.util.concurrent.locks.ReentrantLock;
 final class ControlledCondition implements Condition {
   private final Supervisor supervisor;
   private final ReentrantLock lock;
-  private final Monitors.WaitSet waitSet = new Monitors.WaitSet();
+  private final Monitors.WaitSet waitSet = new Monitors.WaitSet(false);
 
   ControlledCondition(Supervisor supervisor, ReentrantLock lock) {
     this.supervisor = supervisor;
@@ -23,13 +23,13 @@ final class ControlledCondition implements Condition {
 
   @Override
   public void await() throws InterruptedException {
-    supervisor.monitors.await(location(), waitSet, Monitors.Patience.INTERRUPTIBLE, 0);
+    supervisor.monitors.await(location(), waitSet, Patience.INTERRUPTIBLE, 0);
   }
 
   @Override
   public void awaitUninterruptibly() {
     try {
-      supervisor.monitors.await(location(), waitSet, Monitors.Patience.ENDLESS, 0);
+      supervisor.monitors.await(location(), waitSet, Patience.ENDLESS, 0);
     } catch (InterruptedException e) {
       throw new IllegalStateException("an uninterruptible wait was interrupted", e);
     }
@@ -37,10 +37,11 @@ final class ControlledCondition implements Condition {
 
   @Override
   public long awaitNanos(long nanos) throws InterruptedException {
-    if (supervisor.monitors.await(location(), waitSet, Monitors.Patience.timed(nanos), 0)) {
-      return Math.max(1, nanos / 2);
-    }
-    return 0;
+    ControlledThread t = supervisor.scheduler.current();
+    long deadline = t.time + nanos;
+    return supervisor.monitors.await(location(), waitSet, Patience.timed(nanos), 0)
+        ? Math.max(1, deadline - t.time)
+        : 0;
   }
 
   @Override

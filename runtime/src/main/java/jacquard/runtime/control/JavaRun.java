@@ -136,6 +136,11 @@ public final class JavaRun {
     return supervisor.scheduler.isTimeLimited();
   }
 
+  /** How many time-outs fired in the last execution although others could move. */
+  public int earlyTimeouts() {
+    return supervisor.scheduler.timeouts.early();
+  }
+
   /** Whether executions record where exactly threads are, also within the JDK; that is slow. */
   public void watch(boolean watching) {
     supervisor.stacks.watch(watching);

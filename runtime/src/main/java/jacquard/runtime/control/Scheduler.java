@@ -60,6 +60,7 @@ final class Scheduler implements Frontier {
   private final Waited waited = new Waited();
   private Liberties liberties = Liberties.DEFAULT;
   private boolean timeIsLimited;
+  final Timeouts timeouts = new Timeouts();
   private final List<Outcome.Failure> failures = new ArrayList<>();
   private final List<ControlledThread> failed = new ArrayList<>();
 
@@ -90,6 +91,7 @@ final class Scheduler implements Frontier {
     ended = false;
     fault = null;
     early = null;
+    timeouts.begin();
     assumedAway = false;
     failures.clear();
     failed.clear();
@@ -304,15 +306,15 @@ final class Scheduler implements Frontier {
   }
 
   /**
-   * Announces an operation that waits for a limited time only. A thread may find its time over at
-   * any moment, but only so often: after that, time passes only when nobody else can move.
+   * Announces an operation that waits for a limited time only. A thread may find a short time over
+   * at any moment, but only so often: other times pass only when nobody else can move.
    *
    * @param expired what the operation is when it does not wait
    */
   void awaitFor(long nanos, Kind kind, Kind expired, int object, long argument, int site) {
     ControlledThread t = current();
     closeSection(t, kind, object, site);
-    if (mayTimeOutEarly(t)) {
+    if (mayTimeOutEarly(t, nanos)) {
       await(expired, object, argument, site);
     } else {
       setDeadline(t, nanos, expired);
@@ -327,21 +329,48 @@ final class Scheduler implements Frontier {
     }
   }
 
-  boolean mayTimeOutEarly(ControlledThread t) {
-    return t.earlyTimeouts < liberties.earlyTimeouts();
+  /** Whether the time that a thread waits may be over although others can move. */
+  boolean mayTimeOutEarly(ControlledThread t, long nanos) {
+    if (nanos <= 0) {
+      t.isEarly = false; // it is over before it begins
+      return true;
+    }
+    EarlyTimeouts early = liberties.earlyTimeouts();
+    t.isEarly = t.earlyTimeouts < early.perThread() && early.isShort(nanos);
+    return t.isEarly;
   }
 
+  /**
+   * Lets a thread go on when nobody else can move. A day is over once in a thread, for who waits
+   * for days again and again waits for ever; and what is more than a life is never over.
+   */
   void setDeadline(ControlledThread t, long nanos, Kind expired) {
     timeIsLimited = true;
-    t.expired = expired;
-    t.deadline = t.time + Math.min(nanos, Long.MAX_VALUE / 2);
+    if (nanos < Timeouts.DAY || (nanos < Timeouts.FOREVER && !t.hasSeenDays)) {
+      t.expired = expired;
+      t.patience = nanos;
+      t.deadline = t.time + nanos;
+    }
   }
 
-  /** The current thread has found its time over. */
-  void timedOut(long nanos) {
+  /**
+   * The current thread has found its time over.
+   *
+   * @param event by which it found that
+   */
+  void timedOut(long nanos, int event) {
     ControlledThread t = current();
-    t.earlyTimeouts++;
-    clock.advance(t, nanos);
+    if (t.isEarly) {
+      t.isEarly = false;
+      t.earlyTimeouts++;
+      timeouts.fired(event, nanos, true);
+      clock.advance(t, nanos);
+    }
+  }
+
+  /** As {@link #timedOut(long, int)}, by the last event. */
+  void timedOut(long nanos) {
+    timedOut(nanos, into.length() - 1);
   }
 
   void setLiberties(Liberties newLiberties) {
@@ -511,6 +540,7 @@ final class Scheduler implements Frontier {
 
   /** Who moves next; null when the execution is over. */
   private @Nullable ControlledThread decide() {
+    long now = -1;
     while (true) {
       if (ended) {
         return null;
@@ -518,7 +548,11 @@ final class Scheduler implements Frontier {
       if (unadvancedCount > 0) {
         return unadvanced[--unadvancedCount]; // runs up to its first visible operation
       }
-      ControlledThread waking = markEnabled() ? null : letTimePass();
+      // when time has passed, it has for all whose time is over at that moment
+      ControlledThread waking = now < 0 ? null : letTimePass(now);
+      if (waking == null) {
+        waking = markEnabled() ? null : letTimePass(Long.MAX_VALUE);
+      }
       if (waking == null && !into.anyEnabled(into.length())) {
         ended = true;
         return null;
@@ -527,7 +561,7 @@ final class Scheduler implements Frontier {
       if (chosen == null || waking == null) {
         return chosen;
       }
-      wake(waking);
+      now = wake(waking);
     }
   }
 
@@ -566,12 +600,12 @@ final class Scheduler implements Frontier {
 
   // ---- time
 
-  /** Nobody can move: lets the thread move whose time is over first; null if there is none. */
-  private @Nullable ControlledThread letTimePass() {
+  /** Lets the thread move whose time is over first, and not after that; null if there is none. */
+  private @Nullable ControlledThread letTimePass(long until) {
     ControlledThread first = null;
     for (int i = 0; i < actives; i++) {
       ControlledThread t = active[i];
-      if (t.expired != null && (first == null || isEarlier(t, first))) {
+      if (t.expired != null && t.deadline <= until && (first == null || isEarlier(t, first))) {
         first = t;
       }
     }
@@ -589,14 +623,18 @@ final class Scheduler implements Frontier {
     return t.deadline < other.deadline || (t.deadline == other.deadline && t.number < other.number);
   }
 
-  /** The time of a thread is over: it goes on without waiting. */
-  private void wake(ControlledThread t) {
+  /** The time of a thread is over: it goes on without waiting. Returns what time it is then. */
+  private long wake(ControlledThread t) {
+    timeouts.fired(into.length(), t.patience, false);
+    t.hasSeenDays |= t.patience >= Timeouts.DAY;
+    clock.advance(t, t.deadline - t.time);
     into.append(t.number, 0, 1, Kind.TIMEOUT, Dependence.NO_OBJECT, false, 0, 0, 0, -1, t.site);
     waited.restore(t);
     t.kind = Objects.requireNonNull(t.expired);
     t.expired = null;
     t.held = false;
     t.floor = -1;
+    return t.deadline;
   }
 
   /** What a thread waited for while it lets time pass. */

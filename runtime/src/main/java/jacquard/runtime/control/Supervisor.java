@@ -435,7 +435,7 @@ final class Supervisor extends Control {
     monitors.await(
         lock,
         monitors.waitSet(lock),
-        nanos > 0 ? Monitors.Patience.timed(nanos) : Monitors.Patience.INTERRUPTIBLE,
+        nanos > 0 ? Patience.timed(nanos) : Patience.INTERRUPTIBLE,
         site);
   }
 
@@ -622,7 +622,6 @@ final class Supervisor extends Control {
 
   @Override
   public boolean await(CountDownLatch latch, long nanos) throws InterruptedException {
-    parkers.checkInterrupt();
     return synchronisers.await(latch, nanos);
   }
 

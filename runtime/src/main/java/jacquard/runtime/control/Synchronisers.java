@@ -2,6 +2,7 @@ package jacquard.runtime.control;
 
 import jacquard.core.Kind;
 import jacquard.hooks.Hooks;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -19,12 +20,14 @@ final class Synchronisers {
   private final Scheduler scheduler;
   private final Monitors monitors;
   private final SyncStates states;
+  private final Parkers parkers;
 
   Synchronisers(Supervisor supervisor) {
     this.supervisor = supervisor;
     scheduler = supervisor.scheduler;
     monitors = supervisor.monitors;
     states = supervisor.states;
+    parkers = supervisor.parkers;
   }
 
   /** The location of a synchroniser, which others can find from now on. */
@@ -56,7 +59,7 @@ final class Synchronisers {
     return monitors.tryEnter(location(lock), 0);
   }
 
-  boolean tryLock(ReentrantLock lock, long nanos) {
+  boolean tryLock(ReentrantLock lock, long nanos) throws InterruptedException {
     return nanos <= 0 ? tryLock(lock) : monitors.tryEnter(location(lock), nanos, 0);
   }
 
@@ -102,11 +105,25 @@ final class Synchronisers {
     scheduler.await(Kind.GIVE_PERMITS, location, 1, 0);
     long before = states.get(location);
     states.set(location, Math.min(0, before + 1));
+    List<ControlledThread> woken = List.of();
+    if (parkers.hasInterrupts() && states.get(location) == 0) {
+      List<ControlledThread> waiters = monitors.waitSet(location).waiters;
+      woken = List.copyOf(waiters);
+      waiters.clear();
+    }
     scheduler.happened(true, before, states.get(location));
+    for (ControlledThread t : woken) {
+      parkers.signal(t, 0);
+    }
   }
 
-  boolean await(CountDownLatch latch, long nanos) {
+  /** Waits for at most that long; 0 for no limit. */
+  boolean await(CountDownLatch latch, long nanos) throws InterruptedException {
     int location = latch(latch);
+    if (parkers.hasInterrupts()) {
+      return awaitInterruptibly(
+          location, nanos == 0 ? Patience.INTERRUPTIBLE : Patience.timed(nanos));
+    }
     if (nanos == 0) {
       scheduler.await(Kind.TAKE_PERMITS, location, 0, 0);
     } else {
@@ -118,6 +135,36 @@ final class Synchronisers {
       scheduler.timedOut(nanos);
     }
     return state >= 0;
+  }
+
+  /** Once there are interrupts, who waits does so at its own parker. */
+  private boolean awaitInterruptibly(int location, Patience patience) throws InterruptedException {
+    parkers.checkInterrupt();
+    List<ControlledThread> waiters = monitors.waitSet(location).waiters;
+    ControlledThread t = scheduler.current();
+    scheduler.await(Kind.INSPECT, location, 0, 0);
+    boolean isOpen = states.get(location) >= 0;
+    if (!isOpen) {
+      waiters.add(t);
+    }
+    scheduler.happened(true, states.get(location), states.get(location));
+    if (isOpen) {
+      return true;
+    }
+    Parkers.Woken woken = parkers.awaitSignal(patience, 0);
+    if (woken == Parkers.Woken.SIGNALLED) {
+      return true;
+    }
+    scheduler.await(Kind.INSPECT, location, 0, 0);
+    boolean isSignalled = !waiters.remove(t);
+    scheduler.happened(true, states.get(location), states.get(location));
+    if (isSignalled) {
+      parkers.takeSignal(0);
+    }
+    if (woken == Parkers.Woken.INTERRUPTED) {
+      throw new InterruptedException();
+    }
+    return isSignalled;
   }
 
   long count(CountDownLatch latch) {

@@ -146,12 +146,11 @@ final class Threads {
     if (target == null) {
       return true;
     }
+    if (parkers.hasInterrupts()) {
+      return joinInterruptibly(target, nanos > 0 ? Patience.timed(nanos) : Patience.INTERRUPTIBLE);
+    }
     if (nanos > 0) {
       return joinFor(thread, target, nanos);
-    }
-    if (parkers.hasInterrupts()) {
-      joinInterruptibly(target);
-      return true;
     }
     scheduler.await(Kind.JOIN, Dependence.NO_OBJECT, target.number, 0);
     scheduler.happened(false, 0, 0);
@@ -159,7 +158,8 @@ final class Threads {
   }
 
   /** Once there are interrupts, who joins waits at its own parker until the other one ends. */
-  private void joinInterruptibly(ControlledThread target) throws InterruptedException {
+  private boolean joinInterruptibly(ControlledThread target, Patience patience)
+      throws InterruptedException {
     scheduler.require(lives);
     ControlledThread t = scheduler.current();
     scheduler.await(Kind.UPDATE, life(target), 0, 0);
@@ -168,21 +168,25 @@ final class Threads {
       target.joiners.add(t);
     }
     scheduler.happened(true, ended ? 0 : 1, ended ? 0 : 1, Access.VOLATILE);
-    if (ended || !parkers.awaitSignal(true, 0)) {
-      return;
+    Parkers.Woken woken = ended ? Parkers.Woken.SIGNALLED : parkers.awaitSignal(patience, 0);
+    if (woken == Parkers.Woken.SIGNALLED) {
+      return true;
     }
     scheduler.await(Kind.UPDATE, life(target), 0, 0);
     boolean isSignalled = !target.joiners.remove(t);
     scheduler.happened(true, isSignalled ? 0 : 1, isSignalled ? 0 : 1, Access.VOLATILE);
     if (isSignalled) {
-      parkers.awaitSignal(false, 0);
+      parkers.takeSignal(0);
     }
-    throw new InterruptedException();
+    if (woken == Parkers.Woken.INTERRUPTED) {
+      throw new InterruptedException();
+    }
+    return isSignalled;
   }
 
   private boolean joinFor(Thread thread, ControlledThread target, long nanos) {
     ControlledThread t = scheduler.current();
-    if (scheduler.mayTimeOutEarly(t)) {
+    if (scheduler.mayTimeOutEarly(t, nanos)) {
       boolean alive = alive(thread);
       if (alive) {
         scheduler.timedOut(nanos);
@@ -193,9 +197,6 @@ final class Threads {
     scheduler.await(Kind.JOIN, Dependence.NO_OBJECT, target.number, 0);
     boolean over = t.kind != Kind.JOIN;
     scheduler.happened(false, 0, 0);
-    if (over) {
-      scheduler.timedOut(nanos);
-    }
     return !over;
   }
 
@@ -286,8 +287,10 @@ final class Threads {
     }
     scheduler.require(starts);
     scheduler.await(Kind.UPDATE, supervisor.locations.of(name, Locations.STARTED), 1, 0);
-    interruptedEarly.put(thread, 1);
     ControlledThread target = of(thread);
+    if (target == null) {
+      interruptedEarly.put(thread, 1);
+    }
     int isStarted = target == null ? 0 : 1;
     scheduler.happened(true, isStarted, isStarted, Access.VOLATILE);
     if (target != null) {
@@ -305,9 +308,7 @@ final class Threads {
   // ---- waiting
 
   void sleep(long nanos) throws InterruptedException {
-    scheduler.stepWithoutObject(Kind.YIELD, 1, 0);
-    supervisor.clock.advance(scheduler.current(), nanos);
-    parkers.checkInterrupt();
+    parkers.sleep(nanos);
   }
 
   void unpark(@Nullable Thread thread) {

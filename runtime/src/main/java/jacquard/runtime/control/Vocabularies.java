@@ -62,6 +62,12 @@ final class Vocabularies implements Vocabulary {
   }
 
   @Override
+  public String timeout(int event) {
+    long nanos = supervisor.scheduler.timeouts.at(event);
+    return nanos < 0 ? "" : EarlyTimeouts.spoken(nanos);
+  }
+
+  @Override
   public String value(int location, long value) {
     int slot = supervisor.locations.slot(location);
     if (slot < 0) {
