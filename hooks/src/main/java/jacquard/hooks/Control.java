@@ -1,6 +1,7 @@
 package jacquard.hooks;
 
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -145,6 +146,12 @@ public abstract class Control {
 
   public abstract Condition newCondition(ReentrantLock lock);
 
+  /** What stands for a condition; null for one whose own code runs. */
+  public abstract @Nullable ModelledCondition model(ConditionObject condition);
+
+  /** Goes on only if the locks' own code runs, which knows who waits for them in which order. */
+  public abstract void requireQueues();
+
   public abstract void countDown(CountDownLatch latch);
 
   public abstract boolean await(CountDownLatch latch, long nanos) throws InterruptedException;
@@ -168,6 +175,10 @@ public abstract class Control {
   public abstract int choose(int alternatives);
 
   public abstract void assume(boolean condition);
+
+  public abstract void addShutdownHook(Thread hook);
+
+  public abstract boolean removeShutdownHook(Thread hook);
 
   public abstract void exit(int status);
 

@@ -1,6 +1,7 @@
 package jacquard.hooks;
 
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -455,6 +456,19 @@ public final class Hooks {
     return control().newCondition(lock);
   }
 
+  public static boolean models(ConditionObject condition) {
+    return controlled() && control().model(condition) != null;
+  }
+
+  @SuppressWarnings("NullAway") // called only where it is modelled
+  static ModelledCondition model(ConditionObject condition) {
+    return control().model(condition);
+  }
+
+  static void requireQueues() {
+    control().requireQueues();
+  }
+
   public static void countDown(CountDownLatch latch) {
     control().countDown(latch);
   }
@@ -509,6 +523,14 @@ public final class Hooks {
     if (controlled()) {
       control().assume(condition);
     }
+  }
+
+  static void addShutdownHook(Thread hook) {
+    control().addShutdownHook(hook);
+  }
+
+  static boolean removeShutdownHook(Thread hook) {
+    return control().removeShutdownHook(hook);
   }
 
   /** Instead of {@link System#exit}; only where controlled() holds. */

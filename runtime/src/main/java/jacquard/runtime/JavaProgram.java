@@ -112,6 +112,13 @@ public final class JavaProgram implements Subject {
               early.perThread(),
               "in each thread, of less than " + EarlyTimeouts.spoken(early.below().toNanos())));
     }
+    if (run.daemonSteps() >= 0) {
+      limits.add(
+          new Verdict.Limit(
+              "daemon-steps",
+              run.daemonSteps(),
+              "steps of daemon threads that outlive all others"));
+    }
     if (liberties.spuriousWakeUps() > 0) {
       limits.add(
           new Verdict.Limit(

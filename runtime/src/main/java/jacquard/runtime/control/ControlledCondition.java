@@ -1,13 +1,14 @@
 package jacquard.runtime.control;
 
+import jacquard.hooks.ModelledCondition;
 import java.util.Date;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** A condition of a controlled lock. It wakes who came first, as the JDK's does. */
 @SuppressWarnings({"WaitNotInLoop", "JavaUtilDate"}) // the loop and the interface are not ours
-final class ControlledCondition implements Condition {
+final class ControlledCondition implements ModelledCondition {
   private final Supervisor supervisor;
   private final ReentrantLock lock;
   private final Monitors.WaitSet waitSet = new Monitors.WaitSet(false);
@@ -60,6 +61,14 @@ final class ControlledCondition implements Condition {
       return; // nobody else can wait
     }
     supervisor.monitors.signal(location(), waitSet, false, 0);
+  }
+
+  @Override
+  public List<Thread> waiting() {
+    if (supervisor.holdsPrivately(lock)) {
+      return List.of();
+    }
+    return supervisor.monitors.waiting(location(), waitSet);
   }
 
   @Override

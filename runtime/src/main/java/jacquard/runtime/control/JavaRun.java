@@ -136,6 +136,11 @@ public final class JavaRun {
     return supervisor.scheduler.isTimeLimited();
   }
 
+  /** How many steps a daemon may make when all others have ended; -1 if none wanted more. */
+  public int daemonSteps() {
+    return supervisor.scheduler.areDaemonsCut() ? Scheduler.MAX_STEPS_OF_DAEMON : -1;
+  }
+
   /** How many time-outs fired in the last execution although others could move. */
   public int earlyTimeouts() {
     return supervisor.scheduler.timeouts.early();

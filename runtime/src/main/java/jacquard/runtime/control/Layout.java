@@ -104,7 +104,6 @@ final class Layout {
         || ClassLoader.class.isAssignableFrom(type)
         || type == Module.class
         || type == ThreadGroup.class
-        || type == ControlledCondition.class
         || MethodHandle.class.isAssignableFrom(type)
         || VarHandle.class.isAssignableFrom(type);
   }

@@ -26,6 +26,9 @@ final class Locations {
   /** Whether a thread was started; the name is that of its object. */
   static final int STARTED = -7;
 
+  /** The end of the program, of which there is one. */
+  static final int SHUTDOWN = -8;
+
   private final NumberTable numbers = new NumberTable();
 
   int of(int name, long slot) {

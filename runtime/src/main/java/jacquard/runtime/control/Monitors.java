@@ -487,6 +487,22 @@ final class Monitors {
     return woken;
   }
 
+  /** Who waits on a lock that the current thread holds. */
+  List<Thread> waiting(int lock, WaitSet set) {
+    checkOwner(lock);
+    int event = eventLock(lock, 0);
+    if (event == lock) {
+      // those whose time is over, or who are interrupted, leave without having the lock
+      scheduler.await(Kind.INSPECT, lock, 0, 0);
+      scheduler.happened(true, states.get(lock), states.get(lock));
+    }
+    List<Thread> threads = new ArrayList<>();
+    for (ControlledThread t : set.waiters) {
+      threads.add(Objects.requireNonNull(t.thread));
+    }
+    return threads;
+  }
+
   private void checkOwner(int lock) {
     if (!isHeldByCurrent(lock)) {
       throw new IllegalMonitorStateException("current thread is not owner");

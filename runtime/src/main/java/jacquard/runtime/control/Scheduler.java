@@ -29,6 +29,9 @@ final class Scheduler implements Frontier {
   /** A thread that jumps backwards this often without a visible operation is taken to loop. */
   private static final int MAX_INVISIBLE_LOOPS = 50_000_000;
 
+  /** When all other threads have ended, a daemon ends that has made so many steps. */
+  static final int MAX_STEPS_OF_DAEMON = 100;
+
   private final NumberTable numbers = new NumberTable();
   private ControlledThread[] slots = new ControlledThread[0];
   private ControlledThread[] active = new ControlledThread[8];
@@ -60,6 +63,7 @@ final class Scheduler implements Frontier {
   private final Waited waited = new Waited();
   private Liberties liberties = Liberties.DEFAULT;
   private boolean timeIsLimited;
+  private boolean daemonsAreCut;
   final Timeouts timeouts = new Timeouts();
   private final List<Outcome.Failure> failures = new ArrayList<>();
   private final List<ControlledThread> failed = new ArrayList<>();
@@ -257,6 +261,16 @@ final class Scheduler implements Frontier {
     return t;
   }
 
+  /** Whether all threads have ended that are no daemons. */
+  private boolean isOver() {
+    for (int i = 0; i < actives; i++) {
+      if (!active[i].daemon) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static Thread thread(ControlledThread t) {
     return Objects.requireNonNull(t.thread);
   }
@@ -389,6 +403,11 @@ final class Scheduler implements Frontier {
   /** Whether some time-out, in any execution, was put off until nobody could move. */
   boolean isTimeLimited() {
     return timeIsLimited;
+  }
+
+  /** Whether a daemon could have gone on, in any execution, when all other threads had ended. */
+  boolean areDaemonsCut() {
+    return daemonsAreCut;
   }
 
   /** Says what to do if the current thread does something visible; null where it may. */
@@ -551,7 +570,7 @@ final class Scheduler implements Frontier {
       // when time has passed, it has for all whose time is over at that moment
       ControlledThread waking = now < 0 ? null : letTimePass(now);
       if (waking == null) {
-        waking = markEnabled() ? null : letTimePass(Long.MAX_VALUE);
+        waking = markEnabled() || !isWaitedFor() ? null : letTimePass(Long.MAX_VALUE);
       }
       if (waking == null && !into.anyEnabled(into.length())) {
         ended = true;
@@ -565,11 +584,28 @@ final class Scheduler implements Frontier {
     }
   }
 
-  private boolean markEnabled() {
-    boolean any = false;
+  /**
+   * Whether somebody is there for whom time must pass, when nobody can move: once the last thread
+   * has ended that is no daemon, the program is over.
+   */
+  private boolean isWaitedFor() {
     for (int i = 0; i < actives; i++) {
       ControlledThread t = active[i];
-      if (isEnabled(t)) {
+      if (!t.daemon && (t.expired != null || !Idleness.isIdle(t))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean markEnabled() {
+    boolean any = false;
+    boolean isOver = isOver();
+    for (int i = 0; i < actives; i++) {
+      ControlledThread t = active[i];
+      if (isOver && into.eventsOf(t.number) >= MAX_STEPS_OF_DAEMON) {
+        daemonsAreCut = true; // it runs as long as the JVM takes to end
+      } else if (isEnabled(t)) {
         into.markEnabled(t.number);
         any = true;
       }

@@ -4,12 +4,14 @@ import jacquard.core.Kind;
 import jacquard.hooks.Access;
 import jacquard.hooks.Control;
 import jacquard.hooks.Hooks;
+import jacquard.hooks.ModelledCondition;
 import jacquard.hooks.Renewal;
 import java.lang.reflect.Array;
 import java.util.LinkedHashSet;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +57,7 @@ final class Supervisor extends Control {
     initialisations.begin(epoch);
     threads.begin();
     sections.begin(epoch);
+    synchronisers.begin();
     hashes.clear();
     namesOfJdk.reset();
     names.share(Renewal.renew(), 0, 0, namesOfJdk);
@@ -616,6 +619,16 @@ final class Supervisor extends Control {
   }
 
   @Override
+  public @Nullable ModelledCondition model(ConditionObject condition) {
+    return synchronisers.model(condition);
+  }
+
+  @Override
+  public void requireQueues() {
+    synchronisers.requireQueues();
+  }
+
+  @Override
   public void countDown(CountDownLatch latch) {
     synchronisers.countDown(latch);
   }
@@ -700,6 +713,17 @@ final class Supervisor extends Control {
     if (!condition) {
       scheduler.abandonAssumption();
     }
+  }
+
+  @Override
+  public void addShutdownHook(Thread hook) {
+    share(hook, 0, 0);
+    threads.shutdown.add(hook);
+  }
+
+  @Override
+  public boolean removeShutdownHook(Thread hook) {
+    return threads.shutdown.remove(hook);
   }
 
   @Override

@@ -2,8 +2,11 @@ package jacquard.runtime.control;
 
 import jacquard.core.Kind;
 import jacquard.hooks.Hooks;
+import jacquard.hooks.Memory;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -16,11 +19,20 @@ import org.jspecify.annotations.Nullable;
  * its queue was entered cannot be seen. That is not so for a fair one: its own code runs.
  */
 final class Synchronisers {
+  private static final long LOCK_OF_CONDITION = Memory.offset(ConditionObject.class, "this$0");
+
   private final Supervisor supervisor;
   private final Scheduler scheduler;
   private final Monitors monitors;
   private final SyncStates states;
   private final Parkers parkers;
+
+  private final Promotion queues = new Promotion("the queues of locks");
+
+  /** The conditions of modelled locks in this execution, and their numbers from 1 on. */
+  private final List<ControlledCondition> conditions = new ArrayList<>();
+
+  private final IdentityTable numbers = new IdentityTable();
 
   Synchronisers(Supervisor supervisor) {
     this.supervisor = supervisor;
@@ -28,6 +40,11 @@ final class Synchronisers {
     monitors = supervisor.monitors;
     states = supervisor.states;
     parkers = supervisor.parkers;
+  }
+
+  void begin() {
+    conditions.clear();
+    numbers.clear();
   }
 
   /** The location of a synchroniser, which others can find from now on. */
@@ -44,7 +61,12 @@ final class Synchronisers {
   // ---- ReentrantLock
 
   boolean models(ReentrantLock lock) {
-    return !lock.isFair();
+    return !queues.isMade() && !lock.isFair();
+  }
+
+  /** Who waits for a lock, and in which order, is known to its own code only. */
+  void requireQueues() {
+    scheduler.require(queues);
   }
 
   void lock(ReentrantLock lock) {
@@ -85,7 +107,29 @@ final class Synchronisers {
   }
 
   Condition newCondition(ReentrantLock lock) {
-    return new ControlledCondition(supervisor, lock);
+    Hooks.resume(null);
+    Condition condition = lock.newCondition(); // the lock's own, as other methods of it expect
+    conditions.add(new ControlledCondition(supervisor, lock));
+    numbers.put(condition, conditions.size());
+    Hooks.resume(scheduler.current().thread);
+    return condition;
+  }
+
+  @Nullable ControlledCondition model(ConditionObject condition) {
+    int number = numbers.get(condition);
+    if (number != IdentityTable.ABSENT) {
+      return conditions.get(number - 1);
+    }
+    if (!queues.isMade() && isOfModelledLock(condition)) {
+      requireQueues(); // it was read from a stream: nobody knows which lock it belongs to
+    }
+    return null;
+  }
+
+  private static boolean isOfModelledLock(ConditionObject condition) {
+    Object lock = Memory.getReference(condition, LOCK_OF_CONDITION);
+    return lock != null && lock.getClass().getSimpleName().equals("NonfairSync")
+        && lock.getClass().getNestHost() == ReentrantLock.class;
   }
 
   // ---- CountDownLatch: its state is what is left to count, below zero

@@ -23,6 +23,8 @@ final class Threads {
   private final Parkers parkers;
   private final IdentityTable started = new IdentityTable();
 
+  final Shutdown shutdown;
+
   /** Threads that were interrupted before they were started. */
   private final IdentityTable interruptedEarly = new IdentityTable();
 
@@ -30,11 +32,13 @@ final class Threads {
     this.supervisor = supervisor;
     scheduler = supervisor.scheduler;
     parkers = supervisor.parkers;
+    shutdown = new Shutdown(supervisor);
   }
 
   void begin() {
     started.clear();
     interruptedEarly.clear();
+    shutdown.begin();
   }
 
   void register(Thread thread, int number) {
@@ -89,6 +93,7 @@ final class Threads {
   // ---- start and end
 
   void start(Thread thread) {
+    shutdown.starts(thread);
     int child = scheduler.nextChild();
     announce(thread, child);
     scheduler.await(Kind.START, Dependence.NO_OBJECT, child, 0);
@@ -242,8 +247,8 @@ final class Threads {
     return result;
   }
 
-  /** The last thing that a thread does. */
-  void end() {
+  /** The last thing that a thread does, apart from starting what is returned. */
+  List<Thread> end() {
     ControlledThread t = scheduler.current();
     List<ControlledThread> joiners = List.of();
     if (lives.isMade()) {
@@ -260,6 +265,7 @@ final class Threads {
     for (ControlledThread joiner : joiners) {
       parkers.signal(joiner, 0);
     }
+    return shutdown.ends(t);
   }
 
   private int life(ControlledThread t) {

@@ -24,6 +24,8 @@ record Replacement(String method, StaticCall call, When when) {
 
   private static final ClassDesc SUBSTITUTES = ClassDesc.of("jacquard.hooks.Substitutes");
   private static final String LOCK = "java/util/concurrent/locks/ReentrantLock.";
+  private static final String CONDITION =
+      "java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject.";
   private static final String LATCH = "java/util/concurrent/CountDownLatch.";
 
   private static final Map<String, Replacement> ALL =
@@ -45,6 +47,10 @@ record Replacement(String method, StaticCall call, When when) {
               substituteStatic("java/lang/Thread.interrupted()Z", "interrupted"),
               hookStatic("java/lang/Thread$ThreadIdentifiers.next()J", "threadId"),
               hook("java/lang/Enum.hashCode()I", "identityHashCode", "(Ljava/lang/Object;)I"),
+              substitute("java/lang/Runtime.addShutdownHook(Ljava/lang/Thread;)V", "addShutdownHook"),
+              substitute(
+                  "java/lang/Runtime.removeShutdownHook(Ljava/lang/Thread;)Z",
+                  "removeShutdownHook"),
               substitute("java/lang/Runtime.exit(I)V", "exit"),
               substitute("java/lang/Runtime.halt(I)V", "exit"),
               substituteStatic(
@@ -66,6 +72,28 @@ record Replacement(String method, StaticCall call, When when) {
                       "newCondition")),
               modelled(hook(LOCK + "getHoldCount()I", "holdCount")),
               modelled(hook(LOCK + "getOwner()Ljava/lang/Thread;", "owner")),
+              substitute(LATCH + "toString()Ljava/lang/String;", "toString"),
+              modelled(substitute(LOCK + "toString()Ljava/lang/String;", "toString")),
+              modelled(substitute(LOCK + "hasQueuedThreads()Z", "hasQueuedThreads")),
+              modelled(
+                  substitute(LOCK + "hasQueuedThread(Ljava/lang/Thread;)Z", "hasQueuedThread")),
+              modelled(substitute(LOCK + "getQueueLength()I", "getQueueLength")),
+              modelled(
+                  substitute(
+                      LOCK + "getQueuedThreads()Ljava/util/Collection;", "getQueuedThreads")),
+              modelled(substitute(CONDITION + "await()V", "await")),
+              modelled(substitute(CONDITION + "awaitUninterruptibly()V", "awaitUninterruptibly")),
+              modelled(substitute(CONDITION + "awaitNanos(J)J", "awaitNanos")),
+              modelled(substitute(CONDITION + "await(JLjava/util/concurrent/TimeUnit;)Z", "await")),
+              modelled(substitute(CONDITION + "awaitUntil(Ljava/util/Date;)Z", "awaitUntil")),
+              modelled(substitute(CONDITION + "signal()V", "signal")),
+              modelled(substitute(CONDITION + "signalAll()V", "signalAll")),
+              modelled(substitute(CONDITION + "hasWaiters()Z", "hasWaiters")),
+              modelled(substitute(CONDITION + "getWaitQueueLength()I", "getWaitQueueLength")),
+              modelled(
+                  substitute(
+                      CONDITION + "getWaitingThreads()Ljava/util/Collection;",
+                      "getWaitingThreads")),
               modelled(substitute(LOCK + "isLocked()Z", "isLocked")),
               modelled(substitute(LOCK + "isHeldByCurrentThread()Z", "isHeldByCurrentThread")))
           .collect(Collectors.toUnmodifiableMap(Replacement::method, r -> r));

@@ -1,6 +1,7 @@
 package jacquard.runtime.rewrite;
 
 import jacquard.hooks.Control;
+import jacquard.hooks.ModelledCondition;
 import jacquard.hooks.Hooks;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -289,6 +291,14 @@ final class RecordingControl extends Control {
   }
 
   @Override
+  public ModelledCondition model(ConditionObject condition) {
+    return null;
+  }
+
+  @Override
+  public void requireQueues() {}
+
+  @Override
   public Condition newCondition(ReentrantLock lock) {
     throw unexpected();
   }
@@ -339,6 +349,14 @@ final class RecordingControl extends Control {
   @Override
   public void assume(boolean condition) {
     throw unexpected();
+  }
+
+  @Override
+  public void addShutdownHook(Thread hook) {}
+
+  @Override
+  public boolean removeShutdownHook(Thread hook) {
+    return false;
   }
 
   @Override

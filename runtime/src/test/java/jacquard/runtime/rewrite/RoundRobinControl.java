@@ -1,6 +1,7 @@
 package jacquard.runtime.rewrite;
 
 import jacquard.hooks.Control;
+import jacquard.hooks.ModelledCondition;
 import jacquard.hooks.Fiber;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Renewal;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
@@ -481,6 +483,14 @@ final class RoundRobinControl extends Control {
   }
 
   @Override
+  public ModelledCondition model(ConditionObject condition) {
+    return null;
+  }
+
+  @Override
+  public void requireQueues() {}
+
+  @Override
   public Condition newCondition(ReentrantLock lock) {
     throw new UnsupportedOperationException();
   }
@@ -549,6 +559,14 @@ final class RoundRobinControl extends Control {
 
   @Override
   public void assume(boolean condition) {}
+
+  @Override
+  public void addShutdownHook(Thread hook) {}
+
+  @Override
+  public boolean removeShutdownHook(Thread hook) {
+    return false;
+  }
 
   @Override
   public void exit(int status) {
