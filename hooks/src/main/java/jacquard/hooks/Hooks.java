@@ -34,6 +34,11 @@ public final class Hooks {
     control = newControl;
   }
 
+  /** Whether somebody controls programs in this JVM. */
+  static boolean isInstalled() {
+    return control != null;
+  }
+
   /** Says which thread runs under control from now on; null for none. */
   public static void resume(@Nullable Thread thread) {
     running = thread;
