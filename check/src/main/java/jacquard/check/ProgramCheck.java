@@ -54,6 +54,7 @@ public record ProgramCheck(
   }
 
   private FinishedSearch search(Function<SearchRequest.Plan, Observer> observers) {
+    java.ifPresent(program -> program.setPatience(limits.maxTime()));
     boolean isOpen =
         request.equals(SearchRequest.open(request.seed()))
             && limits.onViolation() == Limits.OnViolation.STOP;

@@ -95,6 +95,9 @@ public abstract class Control {
 
   public abstract void loop();
 
+  /** As {@link #loop}, where nothing has changed since the last time but what others did. */
+  public abstract void idle();
+
   // ---- threads
 
   public abstract void start(Thread thread);

@@ -371,6 +371,13 @@ public final class Hooks {
     }
   }
 
+  /** At every jump backwards over code that changes nothing. */
+  public static void idle() {
+    if (controlled()) {
+      control().idle();
+    }
+  }
+
   // ---- threads; each is called only where controlled() holds, unless it says otherwise
 
   public static void start(Thread thread) {

@@ -14,8 +14,10 @@ import jacquard.runtime.control.Liberties;
 import jacquard.runtime.control.Symbolic;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.Symbols;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -125,6 +127,16 @@ public final class JavaProgram implements Subject {
               "spurious-wakeups", liberties.spuriousWakeUps(), "spurious wake-ups in each thread"));
     }
     return limits;
+  }
+
+  /** Says for how long its threads may loop without a visible operation, from now on. */
+  public void setPatience(Duration patience) {
+    run.setDeadline(System.nanoTime() + patience.toNanos());
+  }
+
+  /** What looped too long to be waited for, in any execution so far. */
+  public Optional<String> endlessLoop() {
+    return Optional.ofNullable(run.endlessLoop());
   }
 
   @Override

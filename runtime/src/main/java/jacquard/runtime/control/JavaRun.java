@@ -141,6 +141,16 @@ public final class JavaRun {
     return supervisor.scheduler.areDaemonsCut() ? Scheduler.MAX_STEPS_OF_DAEMON : -1;
   }
 
+  /** Says until when a thread may loop without a visible operation, as {@link System#nanoTime}. */
+  public void setDeadline(long deadline) {
+    supervisor.scheduler.setDeadline(deadline);
+  }
+
+  /** What looped too long to be waited for, in any execution; null if nothing did. */
+  public @Nullable String endlessLoop() {
+    return supervisor.scheduler.endlessLoop();
+  }
+
   /** How many time-outs fired in the last execution although others could move. */
   public int earlyTimeouts() {
     return supervisor.scheduler.timeouts.early();

@@ -26,11 +26,17 @@ import org.jspecify.annotations.Nullable;
  * a thread may perform its operation, it does so and tells of it with {@link #happened}.
  */
 final class Scheduler implements Frontier {
-  /** A thread that jumps backwards this often without a visible operation is taken to loop. */
-  private static final int MAX_INVISIBLE_LOOPS = 50_000_000;
+  /** A thread that jumps backwards this often, while nothing changes, does so for ever. */
+  private static final int MAX_IDLE_LOOPS = 1_000;
+
+  /** So often a thread jumps backwards before it is asked how long it has done so; a power of 2. */
+  private static final int LOOPS_UNTIMED = 1 << 22;
 
   /** When all other threads have ended, a daemon ends that has made so many steps. */
   static final int MAX_STEPS_OF_DAEMON = 100;
+
+  /** How long threads may loop if nobody says so; a minute. */
+  private static final long PATIENCE = 60_000_000_000L;
 
   private final NumberTable numbers = new NumberTable();
   private ControlledThread[] slots = new ControlledThread[0];
@@ -54,7 +60,11 @@ final class Scheduler implements Frontier {
   private @Nullable Sections sections;
   private Execution into = new Execution();
   private int maxSteps;
-  private int loops;
+  private long loops;
+  private int idle;
+  private long loopingSince;
+  private long deadline = System.nanoTime() + PATIENCE;
+  private @Nullable String endlessLoop;
   private boolean ended;
   private @Nullable Throwable fault;
   private @Nullable Runnable breachOfSilence;
@@ -92,6 +102,7 @@ final class Scheduler implements Frontier {
     actives = 0;
     unadvancedCount = 0;
     loops = 0;
+    idle = 0;
     ended = false;
     fault = null;
     early = null;
@@ -311,6 +322,7 @@ final class Scheduler implements Frontier {
       breachOfSilence.run();
     }
     loops = 0;
+    idle = 0;
     ControlledThread chosen = decideSafely();
     if (chosen == null || chosen.number != t.number) {
       next = chosen;
@@ -457,13 +469,54 @@ final class Scheduler implements Frontier {
     return choice;
   }
 
+  /** The current thread jumps backwards: for ever, as far as one can tell, if it does so too long. */
   void loop() {
-    if (++loops > MAX_INVISIBLE_LOOPS) {
+    if ((++loops & (LOOPS_UNTIMED - 1)) == 0) {
+      long now = System.nanoTime();
+      if (loops == LOOPS_UNTIMED) {
+        loopingSince = now;
+      } else if (now - deadline >= 0) {
+        giveUpLooping(now - loopingSince);
+      }
+    }
+  }
+
+  private void giveUpLooping(long nanos) {
+    ControlledThread t = current();
+    Hooks.resume(null);
+    endlessLoop =
+        "%s has looped for %d s without a visible operation (%s)"
+            .formatted(
+                thread(t).getName(),
+                Math.max(1, nanos / 1_000_000_000),
+                stacks.describe(stacks.here()));
+    early = Outcome.Pruned.OUTCOME;
+    ended = true;
+    next = null;
+    t.fiber = null;
+    leave();
+  }
+
+  /** What looped too long to be waited for, in any execution; null if nothing did. */
+  @Nullable String endlessLoop() {
+    return endlessLoop;
+  }
+
+  /** Says until when a thread may loop without a visible operation, as {@link System#nanoTime}. */
+  void setDeadline(long newDeadline) {
+    deadline = newDeadline;
+  }
+
+  void idle() {
+    if (++idle > MAX_IDLE_LOOPS) {
       ControlledThread t = current();
       Hooks.resume(null);
       failures.add(
           new Outcome.Failure(
-              t.number, "endless-loop", "an endless loop without visible operations", t.site));
+              t.number,
+              "endless-loop",
+              "an endless loop without visible operations",
+              stacks.here()));
       abandonThread(t);
     }
   }

@@ -483,6 +483,11 @@ final class Supervisor extends Control {
     scheduler.loop();
   }
 
+  @Override
+  public void idle() {
+    scheduler.idle();
+  }
+
   // ---- threads
 
   @Override

@@ -186,6 +186,11 @@ final class RecordingControl extends Control {
   }
 
   @Override
+  public void idle() {
+    note("idle");
+  }
+
+  @Override
   public void loop() {
     note("loop");
   }

@@ -334,6 +334,9 @@ final class RoundRobinControl extends Control {
   }
 
   @Override
+  public void idle() {}
+
+  @Override
   public void loop() {}
 
   // ---- threads
