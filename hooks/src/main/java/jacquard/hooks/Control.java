@@ -93,6 +93,14 @@ public abstract class Control {
 
   public abstract Throwable failInitialisation(Class<?> type, Throwable cause);
 
+  /** Whether a thread is new, alive (which is the state of one that runs) or has ended. */
+  public abstract Thread.State life(Thread thread);
+
+  public abstract Thread.State state(Thread thread);
+
+  /** Before a property of a thread is looked at or changed; of all threads if there is none. */
+  public abstract void property(@Nullable Thread thread, boolean changes);
+
   public abstract void loop();
 
   /** As {@link #loop}, where nothing has changed since the last time but what others did. */

@@ -392,6 +392,18 @@ public final class Hooks {
     return control().alive(thread);
   }
 
+  static Thread.State life(Thread thread) {
+    return control().life(thread);
+  }
+
+  public static Thread.State state(Thread thread) {
+    return control().state(thread);
+  }
+
+  static void property(@Nullable Thread thread, boolean changes) {
+    control().property(thread, changes);
+  }
+
   public static Thread[] threads() {
     return control().threads();
   }

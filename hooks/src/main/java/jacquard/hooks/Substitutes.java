@@ -5,6 +5,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Date;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -20,7 +22,11 @@ import org.jspecify.annotations.Nullable;
  * the method that it stands for, the receiver first, and is called only where {@link
  * Hooks#controlled} holds.
  */
-@SuppressWarnings({"JavaUtilDate", "WaitNotInLoop"}) // the interface and the loops are not ours
+@SuppressWarnings({
+  "JavaUtilDate",
+  "WaitNotInLoop",
+  "ReferenceEquality"
+}) // the interface and the loops are not ours
 public final class Substitutes {
   private Substitutes() {}
 
@@ -50,7 +56,7 @@ public final class Substitutes {
 
   public static boolean join(Thread thread, Duration duration) throws InterruptedException {
     long nanos = TimeUnit.NANOSECONDS.convert(duration);
-    Thread.State state = thread.getState();
+    Thread.State state = Hooks.life(thread);
     if (state == Thread.State.NEW) {
       throw new IllegalThreadStateException("Thread not started");
     }
@@ -71,6 +77,123 @@ public final class Substitutes {
 
   public static boolean getAndClearInterrupt(Thread thread) {
     return Hooks.interrupted(thread, true);
+  }
+
+  // ---- properties of threads, which are seen and changed by the JDK's own code
+
+  public static String getName(Thread thread) {
+    Hooks.property(thread, false);
+    Thread suspended = Hooks.suspend();
+    try {
+      return thread.getName();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static void setName(Thread thread, String name) {
+    Hooks.property(thread, true);
+    Thread suspended = Hooks.suspend();
+    try {
+      thread.setName(name);
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static int getPriority(Thread thread) {
+    Hooks.property(thread, false);
+    Thread suspended = Hooks.suspend();
+    try {
+      return thread.getPriority();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static void setPriority(Thread thread, int priority) {
+    Hooks.property(thread, true);
+    Thread suspended = Hooks.suspend();
+    try {
+      thread.setPriority(priority);
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static Thread.@Nullable UncaughtExceptionHandler getUncaughtExceptionHandler(
+      Thread thread) {
+    boolean isTerminated = Hooks.life(thread) == Thread.State.TERMINATED;
+    Hooks.property(thread, false);
+    Thread suspended = Hooks.suspend();
+    try {
+      return isTerminated ? null : thread.getUncaughtExceptionHandler();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static void setUncaughtExceptionHandler(
+      Thread thread, Thread.@Nullable UncaughtExceptionHandler handler) {
+    Hooks.property(thread, true);
+    Thread suspended = Hooks.suspend();
+    try {
+      thread.setUncaughtExceptionHandler(handler);
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static Thread.@Nullable UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+    Hooks.property(null, false);
+    Thread suspended = Hooks.suspend();
+    try {
+      return Thread.getDefaultUncaughtExceptionHandler();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static void setDefaultUncaughtExceptionHandler(
+      Thread.@Nullable UncaughtExceptionHandler handler) {
+    Hooks.property(null, true);
+    Thread suspended = Hooks.suspend();
+    try {
+      Thread.setDefaultUncaughtExceptionHandler(handler);
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  /** A thread that has ended is in no group. */
+  public static @Nullable ThreadGroup getThreadGroup(Thread thread) {
+    if (thread != Thread.currentThread() && Hooks.life(thread) == Thread.State.TERMINATED) {
+      return null;
+    }
+    Thread suspended = Hooks.suspend();
+    try {
+      return thread.getThreadGroup();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static StackTraceElement[] getStackTrace(Thread thread) {
+    if (thread != Thread.currentThread()) {
+      Hooks.uncontrolled("the stack trace of another thread");
+      return new StackTraceElement[0];
+    }
+    Thread suspended = Hooks.suspend();
+    try {
+      return new Exception().getStackTrace();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static Map<Thread, StackTraceElement[]> getAllStackTraces() {
+    Hooks.uncontrolled("the stack traces of all threads");
+    return new HashMap<>();
   }
 
   /** A negative time and none at all are the same to the original. */
@@ -181,8 +304,7 @@ public final class Substitutes {
     Hooks.model(condition).awaitUninterruptibly();
   }
 
-  public static long awaitNanos(ConditionObject condition, long nanos)
-      throws InterruptedException {
+  public static long awaitNanos(ConditionObject condition, long nanos) throws InterruptedException {
     return Hooks.model(condition).awaitNanos(nanos);
   }
 

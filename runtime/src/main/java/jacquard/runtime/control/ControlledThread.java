@@ -96,6 +96,12 @@ final class ControlledThread {
   long offset;
   char type;
 
+  /** Whether the next operation waits for a limited time, even if that may be over at once. */
+  boolean isTimed;
+
+  /** What others see that ask for its state. */
+  int published;
+
   // ---- sections
 
   /** On which object of the JDK's the thread works; null while the program itself runs. */
@@ -151,6 +157,8 @@ final class ControlledThread {
     floor = -1;
     held = false;
     expired = null;
+    isTimed = false;
+    published = Publication.RUNNABLE;
     isEarly = false;
     hasSeenDays = false;
     earlyTimeouts = 0;

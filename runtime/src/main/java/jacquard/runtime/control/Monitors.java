@@ -387,6 +387,7 @@ final class Monitors {
       }
       scheduler.await(Kind.INSPECT, event, 0, site);
     } else if (patience.timed() && scheduler.mayTimeOutEarly(t, patience.nanos())) {
+      t.isTimed = true;
       scheduler.await(Kind.INSPECT, event, 0, site);
     } else {
       t.held = true;

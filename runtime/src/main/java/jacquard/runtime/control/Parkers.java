@@ -110,6 +110,7 @@ final class Parkers {
     }
     ControlledThread t = scheduler.current();
     if (scheduler.mayTimeOutEarly(t, nanos)) {
+      t.isTimed = nanos > 0;
       scheduler.stepWithoutObject(Kind.YIELD, 1, 0);
       scheduler.timedOut(nanos);
     } else {

@@ -58,6 +58,7 @@ final class Scheduler implements Frontier {
   private @Nullable ControlledThread next;
   private @Nullable Policy policy;
   private @Nullable Sections sections;
+  private @Nullable Publication publication;
   private Execution into = new Execution();
   private int maxSteps;
   private long loops;
@@ -312,6 +313,9 @@ final class Scheduler implements Frontier {
   int await(Kind kind, int object, long argument, int alternatives, int site) {
     ControlledThread t = current();
     closeSection(t, kind, object, site);
+    if (publication != null) {
+      publication.beforeWaiting(t, kind, object);
+    }
     t.kind = kind;
     t.object = object;
     t.argument = argument;
@@ -340,6 +344,7 @@ final class Scheduler implements Frontier {
   void awaitFor(long nanos, Kind kind, Kind expired, int object, long argument, int site) {
     ControlledThread t = current();
     closeSection(t, kind, object, site);
+    t.isTimed = true;
     if (mayTimeOutEarly(t, nanos)) {
       await(expired, object, argument, site);
     } else {
@@ -460,6 +465,14 @@ final class Scheduler implements Frontier {
       clock.passOn(t, writes, t.kind == Kind.JOIN ? slots[(int) t.argument] : null);
     }
     Hooks.resume(t.thread);
+    if (publication != null) {
+      publication.afterWaiting(t);
+    }
+  }
+
+  /** Lets every thread say when it waits; see {@link Publication}. */
+  void setPublication(Publication newPublication) {
+    publication = newPublication;
   }
 
   /** A step without an object, such as a yield or a data choice. */
@@ -469,7 +482,9 @@ final class Scheduler implements Frontier {
     return choice;
   }
 
-  /** The current thread jumps backwards: for ever, as far as one can tell, if it does so too long. */
+  /**
+   * The current thread jumps backwards: for ever, as far as one can tell, if it does so too long.
+   */
   void loop() {
     if ((++loops & (LOOPS_UNTIMED - 1)) == 0) {
       long now = System.nanoTime();
@@ -484,12 +499,13 @@ final class Scheduler implements Frontier {
   private void giveUpLooping(long nanos) {
     ControlledThread t = current();
     Hooks.resume(null);
-    endlessLoop =
+    String looping =
         "%s has looped for %d s without a visible operation (%s)"
             .formatted(
                 thread(t).getName(),
                 Math.max(1, nanos / 1_000_000_000),
                 stacks.describe(stacks.here()));
+    endlessLoop = endlessLoop == null ? looping : endlessLoop;
     early = Outcome.Pruned.OUTCOME;
     ended = true;
     next = null;

@@ -507,6 +507,21 @@ final class Supervisor extends Control {
   }
 
   @Override
+  public Thread.State life(Thread thread) {
+    return threads.life(thread);
+  }
+
+  @Override
+  public Thread.State state(Thread thread) {
+    return threads.state(thread);
+  }
+
+  @Override
+  public void property(@Nullable Thread thread, boolean changes) {
+    threads.property(thread, changes);
+  }
+
+  @Override
   public Thread[] threads() {
     return threads.all();
   }

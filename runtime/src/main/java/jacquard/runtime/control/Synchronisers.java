@@ -128,7 +128,8 @@ final class Synchronisers {
 
   private static boolean isOfModelledLock(ConditionObject condition) {
     Object lock = Memory.getReference(condition, LOCK_OF_CONDITION);
-    return lock != null && lock.getClass().getSimpleName().equals("NonfairSync")
+    return lock != null
+        && lock.getClass().getSimpleName().equals("NonfairSync")
         && lock.getClass().getNestHost() == ReentrantLock.class;
   }
 

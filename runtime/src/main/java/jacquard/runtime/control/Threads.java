@@ -24,6 +24,7 @@ final class Threads {
   private final IdentityTable started = new IdentityTable();
 
   final Shutdown shutdown;
+  private final Publication publication;
 
   /** Threads that were interrupted before they were started. */
   private final IdentityTable interruptedEarly = new IdentityTable();
@@ -33,12 +34,16 @@ final class Threads {
     scheduler = supervisor.scheduler;
     parkers = supervisor.parkers;
     shutdown = new Shutdown(supervisor);
+    publication = new Publication(scheduler, supervisor.locations);
   }
 
   void begin() {
     started.clear();
     interruptedEarly.clear();
     shutdown.begin();
+    if (states.isMade()) {
+      scheduler.setPublication(publication);
+    }
   }
 
   void register(Thread thread, int number) {
@@ -192,6 +197,7 @@ final class Threads {
   private boolean joinFor(Thread thread, ControlledThread target, long nanos) {
     ControlledThread t = scheduler.current();
     if (scheduler.mayTimeOutEarly(t, nanos)) {
+      t.isTimed = true;
       boolean alive = alive(thread);
       if (alive) {
         scheduler.timedOut(nanos);
@@ -220,6 +226,49 @@ final class Threads {
     boolean alive = !target.ended;
     scheduler.happened(false, alive ? 1 : 0, alive ? 1 : 0, Access.VOLATILE);
     return alive;
+  }
+
+  private final Promotion states = new Promotion("the states of threads");
+
+  /** The state of a thread; of one that is alive and may wait it is the first one. */
+  Thread.State life(Thread thread) {
+    return lookUp(thread) == null
+        ? Thread.State.NEW
+        : alive(thread) ? Thread.State.RUNNABLE : Thread.State.TERMINATED;
+  }
+
+  Thread.State state(Thread thread) {
+    Thread.State life = life(thread);
+    ControlledThread target = of(thread);
+    if (life != Thread.State.RUNNABLE || target == null || target == scheduler.current()) {
+      return life;
+    }
+    scheduler.require(states);
+    scheduler.await(Kind.READ, publication.location(target), 0, 0);
+    Thread.State state = Publication.state(target);
+    scheduler.happened(false, target.published, target.published, Access.VOLATILE);
+    return state;
+  }
+
+  private final Promotion properties = new Promotion("the properties of threads");
+
+  /**
+   * Before a property of a thread is looked at or changed, or the default handler, if there is no
+   * thread. Nothing is visible until one is changed of a thread that others know.
+   */
+  void property(@Nullable Thread thread, boolean changes) {
+    int name = thread == null ? supervisor.nameOf(Thread.class) : supervisor.names.shared(thread);
+    if (name == 0) {
+      return;
+    }
+    if (changes) {
+      scheduler.require(properties);
+    }
+    if (properties.isMade()) {
+      int location = supervisor.locations.of(name, Locations.PROPERTIES);
+      scheduler.await(changes ? Kind.WRITE : Kind.READ, location, 0, 0);
+      scheduler.happened(changes, 0, 0, Access.VOLATILE);
+    }
   }
 
   /** The threads that are alive, in the order of their numbers. */

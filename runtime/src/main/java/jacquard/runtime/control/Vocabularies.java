@@ -39,6 +39,8 @@ final class Vocabularies implements Vocabulary {
     return switch (slot) {
       case Locations.PARKER -> thread(name);
       case Locations.LIFE -> "the end of " + thread(name);
+      case Locations.STATE -> "the state of " + thread(name);
+      case Locations.PROPERTIES -> "the properties of " + described(name);
       case Locations.SHUTDOWN -> "the end of the program";
       case Locations.STARTED -> "the start of " + described(name);
       case Locations.INITIALISATION -> "the initialiser of " + described(name);

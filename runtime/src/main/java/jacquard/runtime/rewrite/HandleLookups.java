@@ -35,11 +35,6 @@ final class HandleLookups {
       code.aload(i + 1);
     }
     Label none = code.newLabel();
-    code.invokestatic(HANDLES, asked, type)
-        .dup()
-        .ifnull(none)
-        .areturn()
-        .labelBinding(none)
-        .pop();
+    code.invokestatic(HANDLES, asked, type).dup().ifnull(none).areturn().labelBinding(none).pop();
   }
 }

@@ -416,8 +416,7 @@ final class MethodEdits {
       boolean isAlways = jump.opcode() == Opcode.GOTO || jump.opcode() == Opcode.GOTO_W;
       boolean isIdle = isAlways && passed.get(targets.getFirst()) > lastChange;
       before(
-          jump,
-          code -> code.invokestatic(HOOKS, isIdle ? "idle" : "loop", ConstantDescs.MTD_void));
+          jump, code -> code.invokestatic(HOOKS, isIdle ? "idle" : "loop", ConstantDescs.MTD_void));
     }
   }
 

@@ -26,6 +26,7 @@ record Replacement(String method, StaticCall call, When when) {
   private static final String LOCK = "java/util/concurrent/locks/ReentrantLock.";
   private static final String CONDITION =
       "java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject.";
+  private static final String HANDLER = "Ljava/lang/Thread$UncaughtExceptionHandler;";
   private static final String LATCH = "java/util/concurrent/CountDownLatch.";
 
   private static final Map<String, Replacement> ALL =
@@ -34,6 +35,30 @@ record Replacement(String method, StaticCall call, When when) {
               substitute("java/lang/Thread.join(JI)V", "join"),
               substitute("java/lang/Thread.join(Ljava/time/Duration;)Z", "join"),
               hook("java/lang/Thread.alive()Z", "alive"),
+              hook("java/lang/Thread.threadState()Ljava/lang/Thread$State;", "state"),
+              substitute("java/lang/Thread.getName()Ljava/lang/String;", "getName"),
+              substitute("java/lang/Thread.setName(Ljava/lang/String;)V", "setName"),
+              substitute("java/lang/Thread.getPriority()I", "getPriority"),
+              substitute("java/lang/Thread.setPriority(I)V", "setPriority"),
+              substitute(
+                  "java/lang/Thread.getThreadGroup()Ljava/lang/ThreadGroup;", "getThreadGroup"),
+              substitute(
+                  "java/lang/Thread.getUncaughtExceptionHandler()" + HANDLER,
+                  "getUncaughtExceptionHandler"),
+              substitute(
+                  "java/lang/Thread.setUncaughtExceptionHandler(" + HANDLER + ")V",
+                  "setUncaughtExceptionHandler"),
+              substituteStatic(
+                  "java/lang/Thread.getDefaultUncaughtExceptionHandler()" + HANDLER,
+                  "getDefaultUncaughtExceptionHandler"),
+              substituteStatic(
+                  "java/lang/Thread.setDefaultUncaughtExceptionHandler(" + HANDLER + ")V",
+                  "setDefaultUncaughtExceptionHandler"),
+              substitute(
+                  "java/lang/Thread.getStackTrace()[Ljava/lang/StackTraceElement;",
+                  "getStackTrace"),
+              substituteStatic(
+                  "java/lang/Thread.getAllStackTraces()Ljava/util/Map;", "getAllStackTraces"),
               hookStatic("java/lang/Thread.getAllThreads()[Ljava/lang/Thread;", "threads"),
               hook("java/lang/Thread.interrupt()V", "interrupt"),
               substitute("java/lang/Thread.isInterrupted()Z", "isInterrupted"),
@@ -47,7 +72,8 @@ record Replacement(String method, StaticCall call, When when) {
               substituteStatic("java/lang/Thread.interrupted()Z", "interrupted"),
               hookStatic("java/lang/Thread$ThreadIdentifiers.next()J", "threadId"),
               hook("java/lang/Enum.hashCode()I", "identityHashCode", "(Ljava/lang/Object;)I"),
-              substitute("java/lang/Runtime.addShutdownHook(Ljava/lang/Thread;)V", "addShutdownHook"),
+              substitute(
+                  "java/lang/Runtime.addShutdownHook(Ljava/lang/Thread;)V", "addShutdownHook"),
               substitute(
                   "java/lang/Runtime.removeShutdownHook(Ljava/lang/Thread;)Z",
                   "removeShutdownHook"),

@@ -30,7 +30,8 @@ class InterruptsTest {
         lines.add(name + " " + meanwhile);
       }
     }
-    for (String name : List.of("interrupted-twice", "sleep", "latch", "lock-interruptibly", "wait")) {
+    for (String name :
+        List.of("interrupted-twice", "sleep", "latch", "lock-interruptibly", "wait")) {
       lines.add(name + " si");
       lines.add(name + " sii");
     }

@@ -32,7 +32,8 @@ import java.util.concurrent.locks.StampedLock;
 /**
  * A program of two threads made of a line of text: an operation, and what is done meanwhile to the
  * thread that performs it. Of the latter, {@code i} interrupts it and {@code e} does what it waits
- * for; {@code s} lets a third thread start it, which is started at once otherwise. What became of the operation is the message of what the thread throws.
+ * for; {@code s} lets a third thread start it, which is started at once otherwise. What became of
+ * the operation is the message of what the thread throws.
  */
 @SuppressWarnings({"WaitNotInLoop", "LockNotBeforeTry", "JavaUtilDate", "NakedNotify"})
 public final class Scene {
@@ -96,7 +97,11 @@ public final class Scene {
     add(plots, "join-duration", () -> main.join(Duration.ofSeconds(10)), () -> {});
     add(plots, "is-interrupted", () -> Thread.currentThread().isInterrupted(), () -> {});
     add(plots, "interrupted", Thread::interrupted, () -> {});
-    add(plots, "interrupted-twice", () -> Thread.interrupted() + "," + Thread.interrupted(), () -> {});
+    add(
+        plots,
+        "interrupted-twice",
+        () -> Thread.interrupted() + "," + Thread.interrupted(),
+        () -> {});
     add(plots, "park", of(LockSupport::park), () -> {});
     add(plots, "park-timed", of(() -> LockSupport.parkNanos(10_000_000_000L)), () -> {});
     add(
@@ -189,11 +194,9 @@ public final class Scene {
     Act locked = () -> stamp[0] = stamped.writeLock();
     Act unlocks = of(() -> stamped.unlockWrite(stamp[0]));
     plots.put(
-        "stamped-write",
-        new Plot(locked, () -> stamped.writeLockInterruptibly() != 0, unlocks));
+        "stamped-write", new Plot(locked, () -> stamped.writeLockInterruptibly() != 0, unlocks));
     plots.put(
-        "stamped-read",
-        new Plot(locked, () -> stamped.readLockInterruptibly() != 0, unlocks));
+        "stamped-read", new Plot(locked, () -> stamped.readLockInterruptibly() != 0, unlocks));
     plots.put(
         "stamped-timed", new Plot(locked, () -> stamped.tryWriteLock(LONG, UNIT) != 0, unlocks));
   }
@@ -203,7 +206,8 @@ public final class Scene {
     void await(Condition condition) throws Exception;
   }
 
-  private static void addCondition(Map<String, Plot> plots, String name, boolean fair, Await await) {
+  private static void addCondition(
+      Map<String, Plot> plots, String name, boolean fair, Await await) {
     ReentrantLock lock = new ReentrantLock(fair);
     Condition condition = lock.newCondition();
     boolean[] ready = new boolean[1];
@@ -236,7 +240,10 @@ public final class Scene {
     addCondition(plots, "condition-nanos", false, c -> c.awaitNanos(10_000_000_000L));
     addCondition(plots, "condition-timed", false, c -> c.await(LONG, UNIT));
     addCondition(
-        plots, "condition-until", false, c -> c.awaitUntil(new Date(System.currentTimeMillis() + LONG)));
+        plots,
+        "condition-until",
+        false,
+        c -> c.awaitUntil(new Date(System.currentTimeMillis() + LONG)));
     addCondition(plots, "condition-deaf", false, Condition::awaitUninterruptibly);
     addCondition(plots, "fair-condition", true, Condition::await);
   }
@@ -300,8 +307,7 @@ public final class Scene {
     add(plots, "future-join", future::join, () -> future.complete("a"));
     ForkJoinTask<String> fork = ForkJoinTask.adapt(() -> "a");
     add(plots, "fork-get", fork::get, fork::quietlyInvoke);
-    ThreadPoolExecutor pool =
-        new ThreadPoolExecutor(1, 1, 0, UNIT, new LinkedBlockingQueue<>());
+    ThreadPoolExecutor pool = new ThreadPoolExecutor(1, 1, 0, UNIT, new LinkedBlockingQueue<>());
     add(plots, "await-termination", () -> pool.awaitTermination(LONG, UNIT), pool::shutdown);
   }
 

@@ -1,8 +1,8 @@
 package jacquard.runtime.rewrite;
 
 import jacquard.hooks.Control;
-import jacquard.hooks.ModelledCondition;
 import jacquard.hooks.Hooks;
+import jacquard.hooks.ModelledCondition;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -189,6 +189,19 @@ final class RecordingControl extends Control {
   public void idle() {
     note("idle");
   }
+
+  @Override
+  public Thread.State life(Thread thread) {
+    return thread.isAlive() ? Thread.State.RUNNABLE : Thread.State.TERMINATED;
+  }
+
+  @Override
+  public Thread.State state(Thread thread) {
+    return Thread.State.RUNNABLE;
+  }
+
+  @Override
+  public void property(Thread thread, boolean changes) {}
 
   @Override
   public void loop() {

@@ -1,9 +1,9 @@
 package jacquard.runtime.rewrite;
 
 import jacquard.hooks.Control;
-import jacquard.hooks.ModelledCondition;
 import jacquard.hooks.Fiber;
 import jacquard.hooks.Hooks;
+import jacquard.hooks.ModelledCondition;
 import jacquard.hooks.Renewal;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -335,6 +335,19 @@ final class RoundRobinControl extends Control {
 
   @Override
   public void idle() {}
+
+  @Override
+  public Thread.State life(Thread thread) {
+    return thread.isAlive() ? Thread.State.RUNNABLE : Thread.State.TERMINATED;
+  }
+
+  @Override
+  public Thread.State state(Thread thread) {
+    return Thread.State.RUNNABLE;
+  }
+
+  @Override
+  public void property(Thread thread, boolean changes) {}
 
   @Override
   public void loop() {}
