@@ -1,5 +1,6 @@
 package jacquard.check;
 
+import jacquard.runtime.control.EarlyTimeouts;
 import java.io.Serializable;
 import java.lang.reflect.Method;
 import java.time.Duration;
@@ -196,7 +197,7 @@ public final class JavaCheck implements Serializable {
 
   /** As {@link #earlyTimeouts(String)}. */
   public JavaCheck earlyTimeouts(int perThread, Duration below) {
-    return earlyTimeouts(perThread + ",below=" + below.toMillis() + "ms");
+    return earlyTimeouts(new EarlyTimeouts(perThread, below).toString());
   }
 
   private JavaCheck with(Options other) {

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings({
   "JavaUtilDate",
   "WaitNotInLoop",
-  "ReferenceEquality"
+  "ReferenceEquality",
+  "ThreadPriorityCheck"
 }) // the interface and the loops are not ours
 public final class Substitutes {
   private Substitutes() {}

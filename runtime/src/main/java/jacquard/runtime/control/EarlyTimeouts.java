@@ -14,7 +14,10 @@ import java.util.regex.Pattern;
 public record EarlyTimeouts(int perThread, Duration below) {
   private static final Duration SECOND = Duration.ofSeconds(1);
   private static final Pattern FORM =
-      Pattern.compile("(\\d{1,3})(?: ?, ?below ?= ?(\\d{1,9}) ?(ns|us|ms|s|m|h))?");
+      Pattern.compile("(\\d{1,3})(?: ?, ?below ?= ?(\\d{1,12}) ?(ns|us|ms|s|m|h))?");
+
+  /** Longer times mean the same, and would overflow when counted in nanoseconds. */
+  private static final Duration MAX = Duration.ofDays(365);
 
   public static final EarlyTimeouts DEFAULT = new EarlyTimeouts(1, SECOND);
 
@@ -37,7 +40,7 @@ public record EarlyTimeouts(int perThread, Duration below) {
     }
     Duration below =
         m.group(2) == null ? DEFAULT.below : time(Long.parseLong(m.group(2)), m.group(3));
-    return new EarlyTimeouts(Integer.parseInt(m.group(1)), below);
+    return new EarlyTimeouts(Integer.parseInt(m.group(1)), below.compareTo(MAX) < 0 ? below : MAX);
   }
 
   private static Duration time(long n, String unit) {

@@ -189,7 +189,7 @@ public final class JavaRun {
     List<Outcome.Blocked> blocked = new ArrayList<>();
     for (int i = 0; i < scheduler.liveThreads(); i++) {
       ControlledThread t = scheduler.live(i);
-      if (!t.daemon && !Idleness.isIdle(t)) {
+      if (!t.daemon && !Idleness.isIdle(t, false)) {
         blocked.add(new Outcome.Blocked(t.number, t.kind, t.object, holder(t), t.site));
       }
     }

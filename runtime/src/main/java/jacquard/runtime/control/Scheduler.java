@@ -660,11 +660,15 @@ final class Scheduler implements Frontier {
   private boolean isWaitedFor() {
     for (int i = 0; i < actives; i++) {
       ControlledThread t = active[i];
-      if (!t.daemon && (t.expired != null || !Idleness.isIdle(t))) {
+      if (!t.daemon && (t.expired != null || !Idleness.isIdle(t, isCurrent(t)))) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean isCurrent(ControlledThread t) {
+    return current != null && current.number == t.number && !t.finished;
   }
 
   private boolean markEnabled() {

@@ -414,7 +414,7 @@ final class MethodEdits {
   private void loop(Instruction jump, List<Label> targets) {
     if (does(Aspect.LOOPS) && targets.stream().anyMatch(passed::containsKey)) {
       boolean isAlways = jump.opcode() == Opcode.GOTO || jump.opcode() == Opcode.GOTO_W;
-      boolean isIdle = isAlways && passed.get(targets.getFirst()) > lastChange;
+      boolean isIdle = isAlways && passed.getOrDefault(targets.getFirst(), -1) > lastChange;
       before(
           jump, code -> code.invokestatic(HOOKS, isIdle ? "idle" : "loop", ConstantDescs.MTD_void));
     }

@@ -7,6 +7,7 @@ import java.util.concurrent.Executors;
 
 /** To close an executor waits for ever for a task that never ends. */
 @Expect(value = "deadlock", about = "close of an executor")
+@SuppressWarnings("FutureReturnValueIgnored") // its result does not matter
 public final class ExecutorClosedInVain {
   private ExecutorClosedInVain() {}
 

@@ -5,6 +5,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /** A lock knows who waits for it. */
 @Expect(value = "holds", about = "queue of a lock")
+@SuppressWarnings("LockNotBeforeTry") // nothing fails in between
 public final class LockQueueAsked {
   private LockQueueAsked() {}
 

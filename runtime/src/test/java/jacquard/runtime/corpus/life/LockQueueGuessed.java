@@ -5,6 +5,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /** A thread that was started may not wait for the lock yet. */
 @Expect(value = "assertion", about = "queue of a lock")
+@SuppressWarnings("LockNotBeforeTry") // nothing fails in between
 public final class LockQueueGuessed {
   private LockQueueGuessed() {}
 

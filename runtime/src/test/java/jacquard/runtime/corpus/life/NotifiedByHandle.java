@@ -7,6 +7,7 @@ import java.lang.invoke.MethodType;
 
 /** A thread can wait and be notified by method handles. */
 @Expect(value = "holds", about = "monitors by method handles")
+@SuppressWarnings("StaticGuardedByInstance") // there is only one lock
 public final class NotifiedByHandle {
   static boolean ready;
 

@@ -7,6 +7,7 @@ import java.lang.invoke.MethodType;
 
 /** A notification by a method handle is lost if nobody waits. */
 @Expect(value = "deadlock", about = "monitors by method handles")
+@SuppressWarnings("StaticGuardedByInstance") // there is only one lock
 public final class NotifiedByHandleTooEarly {
   static boolean ready;
 

@@ -6,6 +6,7 @@ import java.lang.reflect.Method;
 
 /** A thread can wait and be notified by reflection. */
 @Expect(value = "holds", about = "monitors by reflection")
+@SuppressWarnings("StaticGuardedByInstance") // there is only one lock
 public final class NotifiedByReflection {
   static boolean ready;
 

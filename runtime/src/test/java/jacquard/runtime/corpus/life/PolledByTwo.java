@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A time-out may fire early in every thread. */
 @Expect(value = "exception", about = "one early time-out")
+@SuppressWarnings("ReturnValueIgnored") // that it is null is the bug
 public final class PolledByTwo {
   private PolledByTwo() {}
 

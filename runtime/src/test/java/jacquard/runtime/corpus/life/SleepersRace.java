@@ -5,6 +5,7 @@ import jacquard.runtime.corpus.Together;
 
 /** Two threads that have slept for the same time wake up together. */
 @Expect(value = "assertion", about = "long sleep")
+@SuppressWarnings("NonAtomicVolatileUpdate") // that is the bug
 public final class SleepersRace {
   static volatile int count;
 

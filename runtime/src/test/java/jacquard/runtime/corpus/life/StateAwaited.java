@@ -5,6 +5,7 @@ import jacquard.runtime.corpus.Together;
 
 /** A thread can be waited for until it waits itself. */
 @Expect(value = "holds", about = "states of threads")
+@SuppressWarnings("StaticGuardedByInstance") // there is only one lock
 public final class StateAwaited {
   static boolean ready;
 

@@ -4,6 +4,7 @@ import jacquard.runtime.corpus.Expect;
 
 /** A thread that wants a lock need not be blocked yet. */
 @Expect(value = "assertion", about = "states of threads")
+@SuppressWarnings("StaticGuardedByInstance") // there is only one lock
 public final class StateGuessed {
   static boolean ready;
 

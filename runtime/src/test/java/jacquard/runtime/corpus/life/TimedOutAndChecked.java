@@ -9,6 +9,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /** Who looks again after a time-out misses nothing. */
 @Expect(value = "holds", about = "time-out and signal")
+@SuppressWarnings("LockNotBeforeTry") // nothing fails in between
 public final class TimedOutAndChecked {
   static volatile boolean sent;
 

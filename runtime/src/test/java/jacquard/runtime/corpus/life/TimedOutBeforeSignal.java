@@ -9,6 +9,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /** A signal is lost if the only waiter has given up, though it has not got the lock back. */
 @Expect(value = "assertion", about = "time-out and signal")
+@SuppressWarnings({"LockNotBeforeTry", "WaitNotInLoop"}) // nothing fails in between
 public final class TimedOutBeforeSignal {
   static volatile boolean sent;
 

@@ -5,6 +5,7 @@ import jacquard.runtime.corpus.Together;
 
 /** An interrupt may come before the wait that it is to end. */
 @Expect(value = "assertion", about = "interrupted time-out")
+@SuppressWarnings("WaitNotInLoop") // one wait is what this is about
 public final class TimedWaitInterruptMissed {
   private TimedWaitInterruptMissed() {}
 

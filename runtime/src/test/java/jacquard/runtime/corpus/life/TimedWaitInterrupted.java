@@ -5,6 +5,7 @@ import jacquard.runtime.corpus.Together;
 
 /** An interrupt ends a wait for ten seconds at once. */
 @Expect(value = "holds", about = "interrupted time-out")
+@SuppressWarnings("WaitNotInLoop") // one wait is what this is about
 public final class TimedWaitInterrupted {
   private TimedWaitInterrupted() {}
 

@@ -6,6 +6,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /** A lock knows who waits on its conditions. */
 @Expect(value = "holds", about = "waiters of a condition")
+@SuppressWarnings({"LockNotBeforeTry", "WaitNotInLoop"}) // nothing fails in between
 public final class WaitersCounted {
   private WaitersCounted() {}
 

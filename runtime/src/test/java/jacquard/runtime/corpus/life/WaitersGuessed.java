@@ -6,6 +6,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /** A thread that was started may not wait yet. */
 @Expect(value = "assertion", about = "waiters of a condition")
+@SuppressWarnings({"LockNotBeforeTry", "WaitNotInLoop"}) // nothing fails in between
 public final class WaitersGuessed {
   private WaitersGuessed() {}
 
