@@ -192,12 +192,12 @@ final class RecordingControl extends Control {
 
   @Override
   public Thread.State life(Thread thread) {
-    return thread.isAlive() ? Thread.State.RUNNABLE : Thread.State.TERMINATED;
+    return alive(thread) ? Thread.State.RUNNABLE : Thread.State.NEW;
   }
 
   @Override
   public Thread.State state(Thread thread) {
-    return Thread.State.RUNNABLE;
+    return life(thread);
   }
 
   @Override
