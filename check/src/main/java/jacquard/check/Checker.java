@@ -14,6 +14,8 @@ import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.hunt.Replayed;
 import jacquard.report.Check;
 import jacquard.runtime.JavaProgram;
+import jacquard.runtime.control.EarlyTimeouts;
+import jacquard.runtime.control.Liberties;
 import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.Symbols;
@@ -68,8 +70,21 @@ final class Checker {
     ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
     Runnable entry = check.entrance().in(loader);
     JavaProgram program = new JavaProgram(check.name(), loader, symbols, entry);
+    program.setLiberties(liberties(check.options()));
     Checker checker = new Checker(program, check);
     return schedule.isPresent() ? checker.replay(schedule.get()) : checker.search();
+  }
+
+  private static Liberties liberties(JavaCheck.Options options) {
+    String early = options.earlyTimeouts();
+    if (early == null) {
+      return Liberties.DEFAULT;
+    }
+    try {
+      return new Liberties(EarlyTimeouts.parse(early), 0, false);
+    } catch (IllegalArgumentException e) {
+      throw CheckException.request(String.valueOf(e.getMessage()));
+    }
   }
 
   private Finding search() {

@@ -60,7 +60,8 @@ final class Counterexamples {
     }
     Execution execution = Replayed.of(subject, schedule, maxSteps);
     requireThatItReplays(execution.outcome());
-    if (!execution.outcome().isViolation() || execution.preemptions() == 0) {
+    if (!execution.outcome().isViolation()
+        || (execution.preemptions() == 0 && subject.oddities() == 0)) {
       return schedule;
     }
     FewestPreemptions.Shrunk shrunk =

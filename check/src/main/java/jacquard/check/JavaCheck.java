@@ -1,7 +1,9 @@
 package jacquard.check;
 
+import jacquard.runtime.control.EarlyTimeouts;
 import java.io.Serializable;
 import java.lang.reflect.Method;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,6 +27,7 @@ public final class JavaCheck implements Serializable {
   /**
    * How a program is checked; what is null is left to the checker.
    *
+   * @param earlyTimeouts as the command line takes them
    * @param replayForm how a user would replay a schedule, which goes where it says {@code %s}
    */
   record Options(
@@ -33,6 +36,7 @@ public final class JavaCheck implements Serializable {
       Budget budget,
       @Nullable String replay,
       Races races,
+      @Nullable String earlyTimeouts,
       String replayForm)
       implements Serializable {}
 
@@ -46,7 +50,7 @@ public final class JavaCheck implements Serializable {
     this(
         name,
         entrance,
-        new Options(null, null, Budget.DEFAULT, null, Races.REPORT, ".replay(\"%s\")"));
+        new Options(null, null, Budget.DEFAULT, null, Races.REPORT, null, ".replay(\"%s\")"));
   }
 
   /**
@@ -105,6 +109,7 @@ public final class JavaCheck implements Serializable {
             options.budget,
             options.replay,
             options.races,
+            options.earlyTimeouts,
             options.replayForm));
   }
 
@@ -119,6 +124,7 @@ public final class JavaCheck implements Serializable {
             options.budget,
             options.replay,
             options.races,
+            options.earlyTimeouts,
             options.replayForm));
   }
 
@@ -130,6 +136,7 @@ public final class JavaCheck implements Serializable {
             budget,
             options.replay,
             options.races,
+            options.earlyTimeouts,
             options.replayForm));
   }
 
@@ -142,6 +149,7 @@ public final class JavaCheck implements Serializable {
             options.budget,
             schedule,
             options.races,
+            options.earlyTimeouts,
             options.replayForm));
   }
 
@@ -153,6 +161,7 @@ public final class JavaCheck implements Serializable {
             options.budget,
             options.replay,
             races,
+            options.earlyTimeouts,
             options.replayForm));
   }
 
@@ -160,7 +169,35 @@ public final class JavaCheck implements Serializable {
   public JavaCheck replayForm(String form) {
     return with(
         new Options(
-            options.search, options.bound, options.budget, options.replay, options.races, form));
+            options.search,
+            options.bound,
+            options.budget,
+            options.replay,
+            options.races,
+            options.earlyTimeouts,
+            form));
+  }
+
+  /**
+   * How many time-outs may fire in each thread although others can still move, and only those
+   * shorter than a time: {@code 1,below=1s} if this is not called. All others, of {@link
+   * Thread#sleep} too, fire when nobody can move.
+   */
+  public JavaCheck earlyTimeouts(String earlyTimeouts) {
+    return with(
+        new Options(
+            options.search,
+            options.bound,
+            options.budget,
+            options.replay,
+            options.races,
+            earlyTimeouts,
+            options.replayForm));
+  }
+
+  /** As {@link #earlyTimeouts(String)}. */
+  public JavaCheck earlyTimeouts(int perThread, Duration below) {
+    return earlyTimeouts(new EarlyTimeouts(perThread, below).toString());
   }
 
   private JavaCheck with(Options other) {

@@ -17,6 +17,10 @@ public final class JavaFindings {
 
   /** The verdict of a search, or less where something was out of its control. */
   public static Verdict sober(Verdict verdict, Optional<JavaProgram> java) {
+    Optional<String> loop = java.flatMap(JavaProgram::endlessLoop);
+    if (loop.isPresent() && !(verdict instanceof Verdict.Violated)) {
+      return new Verdict.Unknown(new Verdict.Reason.NotControlled(List.of(loop.get())));
+    }
     return java.map(program -> sober(verdict, program.uncontrolled())).orElse(verdict);
   }
 

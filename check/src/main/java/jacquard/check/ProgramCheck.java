@@ -57,6 +57,7 @@ public record ProgramCheck(
     if (limits.onViolation() == Limits.OnViolation.GO_ON) {
       java.ifPresent(JavaProgram::goOn);
     }
+    java.ifPresent(program -> program.setPatience(limits.maxTime()));
     boolean isOpen =
         request.equals(SearchRequest.open(request.seed()))
             && limits.onViolation() == Limits.OnViolation.STOP;

@@ -106,7 +106,7 @@ final class JavaTargets implements TargetSource {
 
   private static List<String> words(Liberties liberties) {
     List<String> words = new ArrayList<>();
-    if (liberties.earlyTimeouts() != Liberties.DEFAULT.earlyTimeouts()) {
+    if (!liberties.earlyTimeouts().equals(Liberties.DEFAULT.earlyTimeouts())) {
       words.add("--early-timeouts=" + liberties.earlyTimeouts());
     }
     if (liberties.spuriousWakeUps() != Liberties.DEFAULT.spuriousWakeUps()) {

@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.control.Liberties;
 import java.util.List;
 import java.util.Optional;
@@ -17,12 +18,13 @@ final class TargetOptions {
 
   @Option(
       names = "--early-timeouts",
-      paramLabel = "N",
-      converter = Values.FromZero.class,
+      paramLabel = "N[,below=TIME]",
+      converter = Values.Early.class,
       description =
-          "Java programs: how many time-outs each thread may have although others can still move;"
-              + " later ones come when nobody can. 1 if not given; 0 for the latter only.")
-  private Optional<Integer> earlyTimeouts = Optional.empty();
+          "Java programs: how many time-outs, of sleep too, may fire in each thread although others"
+              + " can still move, and only those shorter than TIME, such as 500ms; all others fire"
+              + " when nobody can move. 1,below=1s if not given; 0 for the latter only.")
+  private Optional<EarlyTimeouts> earlyTimeouts = Optional.empty();
 
   @Option(
       names = "--spurious-wakeups",

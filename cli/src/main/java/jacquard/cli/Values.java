@@ -1,6 +1,7 @@
 package jacquard.cli;
 
 import jacquard.check.Races;
+import jacquard.runtime.control.EarlyTimeouts;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -75,6 +76,18 @@ final class Values {
     @Override
     public Integer convert(String text) {
       return text.equals("0") ? 0 : (int) count(text, 1_000);
+    }
+  }
+
+  /** Which time-outs may fire early: {@code 2} or {@code 2,below=500ms}. */
+  static final class Early implements ITypeConverter<EarlyTimeouts> {
+    @Override
+    public EarlyTimeouts convert(String text) {
+      try {
+        return EarlyTimeouts.parse(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(String.valueOf(e.getMessage()));
+      }
     }
   }
 

@@ -549,7 +549,18 @@ class JavaCommandTest {
     assertThat(ran("check sources/Waits.java#timed").out()).contains("nothing came");
     assertThat(ran("check sources/Waits.java#timed --early-timeouts 0").out())
         .startsWith("HOLDS")
-        .contains("0 early time-outs in each thread");
+        .contains("no early time-out in each thread, of less than 1 s");
+  }
+
+  @Test
+  void onlyShortTimeOutsComeEarlyAndTheStepNamesThem() throws IOException {
+    assertThat(ran("check sources/Waits.java#timed").out())
+        .containsPattern("time-out of \\d+ \\w+ fires in \\w+");
+    assertThat(ran("check sources/Waits.java#timed --early-timeouts 1,below=1us").out())
+        .startsWith("HOLDS")
+        .contains("at most 1 early time-out in each thread, of less than 1 us");
+    assertThat(ran("check sources/Waits.java#timed --early-timeouts soon").err())
+        .contains("'soon' is no number of time-outs: give 2, or 2,below=500ms");
   }
 
   @Test

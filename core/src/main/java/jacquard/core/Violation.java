@@ -55,8 +55,8 @@ public record Violation(String kind, String message) {
           case JOIN -> "for " + vocabulary.thread(blocked.holder()) + " to end";
           case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL ->
               "at " + vocabulary.object(blocked.object());
-          case GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT, START, YIELD, TIMEOUT, CHOOSE ->
-              "at " + blocked.kind();
+          case TIMEOUT -> "for its time-out";
+          case GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT, START, YIELD, CHOOSE -> "to go on";
         };
   }
 }

@@ -25,6 +25,14 @@ public interface Vocabulary {
     return false;
   }
 
+  /**
+   * Which time-out fired by this event of the last execution, such as {@code 10 ms}; empty if none
+   * did.
+   */
+  default String timeout(int event) {
+    return "";
+  }
+
   /** A value of this object as a person writes it. */
   default String value(int object, long value) {
     return Long.toString(value);

@@ -37,6 +37,14 @@ public interface Subject {
   }
 
   /**
+   * How many unlikely things happened in the last execution, such as a time-out that fired although
+   * others could move. People believe an execution the sooner the fewer there are.
+   */
+  default int oddities() {
+    return 0;
+  }
+
+  /**
    * Limits of its own that the executions so far were kept within: behaviours beyond them exist,
    * but no search gets to see them.
    */

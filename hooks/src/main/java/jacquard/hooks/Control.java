@@ -1,6 +1,7 @@
 package jacquard.hooks;
 
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -121,7 +122,18 @@ public abstract class Control {
 
   public abstract Throwable failInitialisation(Class<?> type, Throwable cause);
 
+  /** Whether a thread is new, alive (which is the state of one that runs) or has ended. */
+  public abstract Thread.State life(Thread thread);
+
+  public abstract Thread.State state(Thread thread);
+
+  /** Before a property of a thread is looked at or changed; of all threads if there is none. */
+  public abstract void property(@Nullable Thread thread, boolean changes);
+
   public abstract void loop();
+
+  /** As {@link #loop}, where nothing has changed since the last time but what others did. */
+  public abstract void idle();
 
   // ---- threads
 
@@ -174,6 +186,12 @@ public abstract class Control {
 
   public abstract Condition newCondition(ReentrantLock lock);
 
+  /** What stands for a condition; null for one whose own code runs. */
+  public abstract @Nullable ModelledCondition model(ConditionObject condition);
+
+  /** Goes on only if the locks' own code runs, which knows who waits for them in which order. */
+  public abstract void requireQueues();
+
   public abstract void countDown(CountDownLatch latch);
 
   public abstract boolean await(CountDownLatch latch, long nanos) throws InterruptedException;
@@ -197,6 +215,10 @@ public abstract class Control {
   public abstract int choose(int alternatives);
 
   public abstract void assume(boolean condition);
+
+  public abstract void addShutdownHook(Thread hook);
+
+  public abstract boolean removeShutdownHook(Thread hook);
 
   public abstract void exit(int status);
 

@@ -1,6 +1,7 @@
 package jacquard.hooks;
 
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,11 @@ public final class Hooks {
 
   public static void install(@Nullable Control newControl) {
     control = newControl;
+  }
+
+  /** Whether somebody controls programs in this JVM. */
+  static boolean isInstalled() {
+    return control != null;
   }
 
   /** Says which thread runs under control from now on; null for none. */
@@ -794,6 +800,18 @@ public final class Hooks {
     }
   }
 
+  /** At every jump backwards over code that changes nothing. */
+  public static void idle() {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().idle();
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
   // ---- threads; each is called only where controlled() holds, unless it says otherwise
 
   public static void start(Thread thread) {
@@ -818,6 +836,33 @@ public final class Hooks {
     Thread caller = takeOver();
     try {
       return control().alive(thread);
+    } finally {
+      handBack(caller);
+    }
+  }
+
+  static Thread.State life(Thread thread) {
+    Thread caller = takeOver();
+    try {
+      return control().life(thread);
+    } finally {
+      handBack(caller);
+    }
+  }
+
+  public static Thread.State state(Thread thread) {
+    Thread caller = takeOver();
+    try {
+      return control().state(thread);
+    } finally {
+      handBack(caller);
+    }
+  }
+
+  static void property(@Nullable Thread thread, boolean changes) {
+    Thread caller = takeOver();
+    try {
+      control().property(thread, changes);
     } finally {
       handBack(caller);
     }
@@ -992,6 +1037,37 @@ public final class Hooks {
     }
   }
 
+  public static boolean models(ConditionObject condition) {
+    if (!controlled()) {
+      return false;
+    }
+    Thread caller = takeOver();
+    try {
+      return control().model(condition) != null;
+    } finally {
+      handBack(caller);
+    }
+  }
+
+  @SuppressWarnings("NullAway") // called only where it is modelled
+  static ModelledCondition model(ConditionObject condition) {
+    Thread caller = takeOver();
+    try {
+      return control().model(condition);
+    } finally {
+      handBack(caller);
+    }
+  }
+
+  static void requireQueues() {
+    Thread caller = takeOver();
+    try {
+      control().requireQueues();
+    } finally {
+      handBack(caller);
+    }
+  }
+
   public static void countDown(CountDownLatch latch) {
     Thread caller = takeOver();
     try {
@@ -1106,6 +1182,24 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    }
+  }
+
+  static void addShutdownHook(Thread hook) {
+    Thread caller = takeOver();
+    try {
+      control().addShutdownHook(hook);
+    } finally {
+      handBack(caller);
+    }
+  }
+
+  static boolean removeShutdownHook(Thread hook) {
+    Thread caller = takeOver();
+    try {
+      return control().removeShutdownHook(hook);
+    } finally {
+      handBack(caller);
     }
   }
 

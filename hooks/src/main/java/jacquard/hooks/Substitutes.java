@@ -2,11 +2,17 @@ package jacquard.hooks;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Date;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.ReentrantLock;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +22,12 @@ import org.jspecify.annotations.Nullable;
  * the method that it stands for, the receiver first, and is called only where {@link
  * Hooks#controlled} holds.
  */
+@SuppressWarnings({
+  "JavaUtilDate",
+  "WaitNotInLoop",
+  "ReferenceEquality",
+  "ThreadPriorityCheck"
+}) // the interface and the loops are not ours
 public final class Substitutes {
   private Substitutes() {}
 
@@ -45,7 +57,7 @@ public final class Substitutes {
 
   public static boolean join(Thread thread, Duration duration) throws InterruptedException {
     long nanos = TimeUnit.NANOSECONDS.convert(duration);
-    Thread.State state = thread.getState();
+    Thread.State state = Hooks.life(thread);
     if (state == Thread.State.NEW) {
       throw new IllegalThreadStateException("Thread not started");
     }
@@ -66,6 +78,123 @@ public final class Substitutes {
 
   public static boolean getAndClearInterrupt(Thread thread) {
     return Hooks.interrupted(thread, true);
+  }
+
+  // ---- properties of threads, which are seen and changed by the JDK's own code
+
+  public static String getName(Thread thread) {
+    Hooks.property(thread, false);
+    Thread suspended = Hooks.suspend();
+    try {
+      return thread.getName();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static void setName(Thread thread, String name) {
+    Hooks.property(thread, true);
+    Thread suspended = Hooks.suspend();
+    try {
+      thread.setName(name);
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static int getPriority(Thread thread) {
+    Hooks.property(thread, false);
+    Thread suspended = Hooks.suspend();
+    try {
+      return thread.getPriority();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static void setPriority(Thread thread, int priority) {
+    Hooks.property(thread, true);
+    Thread suspended = Hooks.suspend();
+    try {
+      thread.setPriority(priority);
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static Thread.@Nullable UncaughtExceptionHandler getUncaughtExceptionHandler(
+      Thread thread) {
+    boolean isTerminated = Hooks.life(thread) == Thread.State.TERMINATED;
+    Hooks.property(thread, false);
+    Thread suspended = Hooks.suspend();
+    try {
+      return isTerminated ? null : thread.getUncaughtExceptionHandler();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static void setUncaughtExceptionHandler(
+      Thread thread, Thread.@Nullable UncaughtExceptionHandler handler) {
+    Hooks.property(thread, true);
+    Thread suspended = Hooks.suspend();
+    try {
+      thread.setUncaughtExceptionHandler(handler);
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static Thread.@Nullable UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+    Hooks.property(null, false);
+    Thread suspended = Hooks.suspend();
+    try {
+      return Thread.getDefaultUncaughtExceptionHandler();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static void setDefaultUncaughtExceptionHandler(
+      Thread.@Nullable UncaughtExceptionHandler handler) {
+    Hooks.property(null, true);
+    Thread suspended = Hooks.suspend();
+    try {
+      Thread.setDefaultUncaughtExceptionHandler(handler);
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  /** A thread that has ended is in no group. */
+  public static @Nullable ThreadGroup getThreadGroup(Thread thread) {
+    if (thread != Thread.currentThread() && Hooks.life(thread) == Thread.State.TERMINATED) {
+      return null;
+    }
+    Thread suspended = Hooks.suspend();
+    try {
+      return thread.getThreadGroup();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static StackTraceElement[] getStackTrace(Thread thread) {
+    if (thread != Thread.currentThread()) {
+      Hooks.uncontrolled("the stack trace of another thread");
+      return new StackTraceElement[0];
+    }
+    Thread suspended = Hooks.suspend();
+    try {
+      return new Exception().getStackTrace();
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  public static Map<Thread, StackTraceElement[]> getAllStackTraces() {
+    Hooks.uncontrolled("the stack traces of all threads");
+    return new HashMap<>();
   }
 
   /** A negative time and none at all are the same to the original. */
@@ -142,7 +271,87 @@ public final class Substitutes {
     return Hooks.holdCount(lock) > 0;
   }
 
+  public static String toString(ReentrantLock lock) {
+    Thread owner = Hooks.owner(lock);
+    return identity(lock)
+        + (owner == null ? "[Unlocked]" : "[Locked by thread " + owner.getName() + "]");
+  }
+
+  /** As {@link Object#toString} has it. */
+  private static String identity(Object o) {
+    return o.getClass().getName() + "@" + Integer.toHexString(Hooks.hashCode(o));
+  }
+
+  public static boolean hasQueuedThreads(ReentrantLock lock) {
+    Hooks.requireQueues();
+    return lock.hasQueuedThreads();
+  }
+
+  public static boolean hasQueuedThread(ReentrantLock lock, Thread thread) {
+    Hooks.requireQueues();
+    return lock.hasQueuedThread(thread);
+  }
+
+  public static int getQueueLength(ReentrantLock lock) {
+    Hooks.requireQueues();
+    return lock.getQueueLength();
+  }
+
+  /** Called by subclasses of the lock's only. */
+  public static Collection<Thread> getQueuedThreads(ReentrantLock lock) {
+    Hooks.requireQueues();
+    throw new IllegalStateException("this lock is not modelled");
+  }
+
+  // ---- conditions
+
+  public static void await(ConditionObject condition) throws InterruptedException {
+    Hooks.model(condition).await();
+  }
+
+  public static void awaitUninterruptibly(ConditionObject condition) {
+    Hooks.model(condition).awaitUninterruptibly();
+  }
+
+  public static long awaitNanos(ConditionObject condition, long nanos) throws InterruptedException {
+    return Hooks.model(condition).awaitNanos(nanos);
+  }
+
+  public static boolean await(ConditionObject condition, long time, TimeUnit unit)
+      throws InterruptedException {
+    return Hooks.model(condition).await(time, unit);
+  }
+
+  public static boolean awaitUntil(ConditionObject condition, Date deadline)
+      throws InterruptedException {
+    return Hooks.model(condition).awaitUntil(deadline);
+  }
+
+  public static void signal(ConditionObject condition) {
+    Hooks.model(condition).signal();
+  }
+
+  public static void signalAll(ConditionObject condition) {
+    Hooks.model(condition).signalAll();
+  }
+
+  public static boolean hasWaiters(ConditionObject condition) {
+    return !Hooks.model(condition).waiting().isEmpty();
+  }
+
+  public static int getWaitQueueLength(ConditionObject condition) {
+    return Hooks.model(condition).waiting().size();
+  }
+
+  public static Collection<Thread> getWaitingThreads(ConditionObject condition) {
+    return new ArrayList<>(Hooks.model(condition).waiting().reversed());
+  }
+
   // ---- CountDownLatch
+
+  public static String toString(CountDownLatch latch) {
+    return identity(latch) + "[Count = " + Hooks.count(latch) + "]";
+  }
 
   public static void await(CountDownLatch latch) throws InterruptedException {
     Hooks.await(latch, 0L);
@@ -201,6 +410,14 @@ public final class Substitutes {
     long high = (Hooks.seed() & ~0xf000L) | 0x4000L;
     long low = (Hooks.seed() & 0x3fff_ffff_ffff_ffffL) | 0x8000_0000_0000_0000L;
     return new UUID(high, low);
+  }
+
+  public static void addShutdownHook(Runtime runtime, Thread hook) {
+    Hooks.addShutdownHook(hook);
+  }
+
+  public static boolean removeShutdownHook(Runtime runtime, Thread hook) {
+    return Hooks.removeShutdownHook(hook);
   }
 
   public static void exit(Runtime runtime, int status) {

@@ -13,9 +13,10 @@ public final class ThreadLife {
     if (Memory.getReference(thread, HANDLER) instanceof Thread.UncaughtExceptionHandler own) {
       return own;
     }
-    ThreadGroup group = thread.getThreadGroup();
-    if (group != null && group.getClass() != ThreadGroup.class) {
-      return group;
+    for (ThreadGroup g = thread.getThreadGroup(); g != null; g = g.getParent()) {
+      if (g.getClass() != ThreadGroup.class) {
+        return g; // a class of the program's, which may ask its parent and the default in turn
+      }
     }
     return Thread.getDefaultUncaughtExceptionHandler();
   }

@@ -50,4 +50,11 @@ public @interface AllInterleavings {
 
   /** What becomes of data races; one that is reported does not make the test fail. */
   Races races() default Races.REPORT;
+
+  /**
+   * How many time-outs may fire in each thread although others can still move, and only those
+   * shorter than a time: {@code 1,below=1s} is the default, {@code 0} lets every time-out fire only
+   * when nobody can move.
+   */
+  String earlyTimeouts() default "";
 }

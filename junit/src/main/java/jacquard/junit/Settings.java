@@ -18,7 +18,8 @@ record Settings(
     String budget,
     OnBudget onBudget,
     String replay,
-    Races races) {
+    Races races,
+    String earlyTimeouts) {
 
   /** The two annotations. */
   enum Form {
@@ -37,7 +38,8 @@ record Settings(
                     a.budget(),
                     a.onBudget(),
                     a.replay(),
-                    a.races()))
+                    a.races(),
+                    a.earlyTimeouts()))
         .or(
             () ->
                 AnnotationSupport.findAnnotation(method, UnderAllInterleavings.class)
@@ -50,7 +52,8 @@ record Settings(
                                 a.budget(),
                                 a.onBudget(),
                                 a.replay(),
-                                a.races())))
+                                a.races(),
+                                a.earlyTimeouts())))
         .orElseThrow(() -> new IllegalStateException("no annotation on " + method));
   }
 
@@ -65,6 +68,9 @@ record Settings(
     }
     if (!bound.isBlank()) {
       c = c.bound(bound.strip());
+    }
+    if (!earlyTimeouts.isBlank()) {
+      c = c.earlyTimeouts(earlyTimeouts.strip());
     }
     return replay.isBlank() ? c : c.replay(replay.strip());
   }

@@ -77,6 +77,7 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
             .filter(
                 e ->
                     story.vocabulary().libraryCall(execution.site(e)).isEmpty()
+                        || isTimeout(story, e)
                         || touches(execution, e, conflicts))
             .filter(e -> !endsOperation(story, e))
             .boxed()
@@ -84,6 +85,10 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
     return events.size() == execution.length()
         ? all(execution)
         : new Selection(events, "without what library calls do for themselves", Gaps.NOTHING);
+  }
+
+  private static boolean isTimeout(Story story, int event) {
+    return !story.vocabulary().timeout(event).isEmpty();
   }
 
   private static boolean endsOperation(Story story, int event) {
@@ -117,7 +122,11 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
     Execution execution = story.execution();
     List<Integer> events =
         IntStream.range(0, execution.length())
-            .filter(e -> touches(execution, e, objects) || isLastOfFailed(execution, e))
+            .filter(
+                e ->
+                    touches(execution, e, objects)
+                        || isTimeout(story, e)
+                        || isLastOfFailed(execution, e))
             .boxed()
             .toList();
     boolean none = objects.isEmpty() || events.size() == execution.length();

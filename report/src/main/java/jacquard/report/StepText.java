@@ -17,6 +17,18 @@ final class StepText {
 
   /** What the event did, with the values it saw. */
   String of(int event) {
+    String time = story.vocabulary().timeout(event);
+    return time.isEmpty() ? deed(event) : timeout(event, time);
+  }
+
+  /** Such as "time-out of 10 ms fires in poll". */
+  private String timeout(int event, String time) {
+    String call = story.vocabulary().libraryCall(execution.site(event));
+    String fires = "time-out of " + time + " fires";
+    return call.isEmpty() ? fires : fires + " in " + call.substring(call.lastIndexOf('.') + 1);
+  }
+
+  private String deed(int event) {
     return switch (execution.kind(event)) {
       case READ -> name(event) + " -> " + before(event);
       case WRITE -> name(event) + " = " + after(event);

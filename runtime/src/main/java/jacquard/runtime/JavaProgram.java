@@ -9,13 +9,16 @@ import jacquard.explore.Restart;
 import jacquard.explore.Subject;
 import jacquard.explore.Uncontrolled;
 import jacquard.runtime.control.DataRace;
+import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.control.JavaRun;
 import jacquard.runtime.control.Liberties;
 import jacquard.runtime.control.Symbolic;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.Symbols;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -114,9 +117,19 @@ public final class JavaProgram implements Subject {
     Liberties liberties = run.liberties();
     List<Verdict.Limit> limits = new ArrayList<>();
     if (run.isTimeLimited()) {
+      EarlyTimeouts early = liberties.earlyTimeouts();
       limits.add(
           new Verdict.Limit(
-              "early-timeouts", liberties.earlyTimeouts(), "early time-outs in each thread"));
+              "early-timeouts",
+              early.perThread(),
+              "in each thread, of less than " + EarlyTimeouts.spoken(early.below().toNanos())));
+    }
+    if (run.daemonSteps() >= 0) {
+      limits.add(
+          new Verdict.Limit(
+              "daemon-steps",
+              run.daemonSteps(),
+              "steps of daemon threads that outlive all others"));
     }
     if (liberties.spuriousWakeUps() > 0) {
       limits.add(
@@ -124,6 +137,21 @@ public final class JavaProgram implements Subject {
               "spurious-wakeups", liberties.spuriousWakeUps(), "spurious wake-ups in each thread"));
     }
     return limits;
+  }
+
+  /** Says for how long its threads may loop without a visible operation, from now on. */
+  public void setPatience(Duration patience) {
+    run.setDeadline(System.nanoTime() + patience.toNanos());
+  }
+
+  /** What looped too long to be waited for, in any execution so far. */
+  public Optional<String> endlessLoop() {
+    return Optional.ofNullable(run.endlessLoop());
+  }
+
+  @Override
+  public int oddities() {
+    return run.earlyTimeouts();
   }
 
   /** The data races of all executions so far, each once. */
@@ -177,6 +205,11 @@ public final class JavaProgram implements Subject {
     @Override
     public Vocabulary vocabulary() {
       return program.vocabulary();
+    }
+
+    @Override
+    public int oddities() {
+      return program.oddities();
     }
 
     @Override

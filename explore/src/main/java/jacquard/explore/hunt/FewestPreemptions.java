@@ -16,26 +16,32 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for a schedule that fails in the same way with fewer preemptions, for people understand
- * those best. Searches within 0, 1, 2, … preemptions, as long as the time lasts; where that is too
- * short, what a search that prefers few preemptions meets soon is better than nothing.
+ * Looks for a schedule that fails in the same way with fewer oddities, and then with fewer
+ * preemptions, for people understand those best. Searches within 0, 1, 2, … preemptions, as long as
+ * the time lasts; where that is too short, what a search that prefers few preemptions meets soon is
+ * better than nothing.
  */
 public final class FewestPreemptions implements Observer {
   private static final Duration TIME = Duration.ofSeconds(2);
   private static final Duration MORE_TIME = Duration.ofSeconds(1);
 
+  /** How many preemptions more are worth an oddity less. */
+  private static final int MORE_PREEMPTIONS = 2;
+
   private final Subject subject;
   private final String failure;
-  private final int preemptions;
+  private int oddities;
+  private int preemptions;
   private final BooleanSupplier cancelled;
   private @Nullable Schedule found;
   private boolean restarted;
 
   private FewestPreemptions(
-      Subject subject, String failure, int preemptions, BooleanSupplier cancelled) {
+      Subject subject, String failure, Execution failing, BooleanSupplier cancelled) {
     this.subject = subject;
-    this.preemptions = preemptions;
     this.failure = failure;
+    oddities = subject.oddities();
+    preemptions = failing.preemptions();
     this.cancelled = cancelled;
   }
 
@@ -57,22 +63,26 @@ public final class FewestPreemptions implements Observer {
       Subject subject, Execution failing, int maxSteps, BooleanSupplier cancelled) {
     FewestPreemptions search =
         new FewestPreemptions(
-            subject,
-            failure(failing.outcome(), subject.vocabulary()),
-            failing.preemptions(),
-            cancelled);
+            subject, failure(failing.outcome(), subject.vocabulary()), failing, cancelled);
     long end = System.nanoTime() + TIME.toNanos();
-    for (int bound = 0; bound < search.preemptions && search.found == null; bound++) {
+    for (int bound = 0; search.mayImproveWithin(bound); bound++) {
       Duration left = Duration.ofNanos(end - System.nanoTime());
       if (left.isNegative() || left.isZero() || cancelled.getAsBoolean()) {
         break;
       }
       search.within(bound, Limits.NONE.withMaxTime(left).withMaxSteps(maxSteps).goingOn());
     }
-    if (search.found == null && search.preemptions > 1) {
+    if (search.found == null && (search.preemptions > 1 || search.oddities > 0)) {
       search.promising(Limits.NONE.withMaxTime(MORE_TIME).withMaxSteps(maxSteps).goingOn());
     }
     return new Shrunk(Optional.ofNullable(search.found), search.restarted);
+  }
+
+  /** The bounds only grow: what is found has the fewest preemptions for its oddities. */
+  private boolean mayImproveWithin(int bound) {
+    return oddities > 0
+        ? bound <= preemptions + MORE_PREEMPTIONS
+        : found == null && bound < preemptions;
   }
 
   private void within(int bound, Limits limits) {
@@ -94,12 +104,18 @@ public final class FewestPreemptions implements Observer {
 
   @Override
   public void executed(Execution execution) {
-    if (found == null
-        && execution.preemptions() < preemptions
+    if (isSimpler(execution)
         && execution.outcome().isViolation()
         && failure(execution.outcome(), subject.vocabulary()).equals(failure)) {
       found = execution.schedule(subject.fingerprint());
+      oddities = subject.oddities();
+      preemptions = execution.preemptions();
     }
+  }
+
+  private boolean isSimpler(Execution execution) {
+    int odd = subject.oddities();
+    return odd < oddities || (odd == oddities && execution.preemptions() < preemptions);
   }
 
   @Override
@@ -110,7 +126,7 @@ public final class FewestPreemptions implements Observer {
 
   @Override
   public boolean isCancelled() {
-    return found != null || cancelled.getAsBoolean();
+    return (found != null && oddities == 0) || cancelled.getAsBoolean();
   }
 
   /** What two executions that fail in the same way have in common: what happens, and where. */

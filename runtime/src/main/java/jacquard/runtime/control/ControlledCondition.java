@@ -1,17 +1,18 @@
 package jacquard.runtime.control;
 
 import jacquard.hooks.Hooks;
+import jacquard.hooks.ModelledCondition;
 import java.util.Date;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** A condition of a controlled lock. It wakes who came first, as the JDK's does. */
 @SuppressWarnings({"WaitNotInLoop", "JavaUtilDate"}) // the loop and the interface are not ours
-final class ControlledCondition implements Condition {
+final class ControlledCondition implements ModelledCondition {
   private final Supervisor supervisor;
   private final ReentrantLock lock;
-  private final Monitors.WaitSet waitSet = new Monitors.WaitSet();
+  private final Monitors.WaitSet waitSet = new Monitors.WaitSet(false);
 
   ControlledCondition(Supervisor supervisor, ReentrantLock lock) {
     this.supervisor = supervisor;
@@ -26,7 +27,7 @@ final class ControlledCondition implements Condition {
   public void await() throws InterruptedException {
     Thread suspended = Hooks.suspend();
     try {
-      supervisor.monitors.await(location(), waitSet, Monitors.Patience.INTERRUPTIBLE, 0);
+      supervisor.monitors.await(location(), waitSet, Patience.INTERRUPTIBLE, 0);
     } finally {
       Hooks.proceed(suspended);
     }
@@ -37,7 +38,7 @@ final class ControlledCondition implements Condition {
     Thread suspended = Hooks.suspend();
     try {
       try {
-        supervisor.monitors.await(location(), waitSet, Monitors.Patience.ENDLESS, 0);
+        supervisor.monitors.await(location(), waitSet, Patience.ENDLESS, 0);
       } catch (InterruptedException e) {
         throw new IllegalStateException("an uninterruptible wait was interrupted", e);
       }
@@ -50,10 +51,11 @@ final class ControlledCondition implements Condition {
   public long awaitNanos(long nanos) throws InterruptedException {
     Thread suspended = Hooks.suspend();
     try {
-      if (supervisor.monitors.await(location(), waitSet, Monitors.Patience.timed(nanos), 0)) {
-        return Math.max(1, nanos / 2);
-      }
-      return 0;
+      ControlledThread t = supervisor.scheduler.current();
+      long deadline = t.time + nanos;
+      return supervisor.monitors.await(location(), waitSet, Patience.timed(nanos), 0)
+          ? Math.max(1, deadline - t.time)
+          : 0;
     } finally {
       Hooks.proceed(suspended);
     }
@@ -77,6 +79,19 @@ final class ControlledCondition implements Condition {
         return; // nobody else can wait
       }
       supervisor.monitors.signal(location(), waitSet, false, 0);
+    } finally {
+      Hooks.proceed(suspended);
+    }
+  }
+
+  @Override
+  public List<Thread> waiting() {
+    Thread suspended = Hooks.suspend();
+    try {
+      if (supervisor.holdsPrivately(lock)) {
+        return List.of();
+      }
+      return supervisor.monitors.waiting(location(), waitSet);
     } finally {
       Hooks.proceed(suspended);
     }

@@ -69,8 +69,17 @@ final class ControlledThread {
   /** What the pending operation becomes when its time is over; null where it waits for ever. */
   @Nullable Kind expired;
 
+  /** How long it waits. */
+  long patience;
+
   /** When its time is over. */
   long deadline;
+
+  /** Whether its time may be over at any moment. */
+  boolean isEarly;
+
+  /** Whether it has waited for a day in vain. */
+  boolean hasSeenDays;
 
   /** How many time-outs it has had while others could move. */
   int earlyTimeouts;
@@ -86,6 +95,12 @@ final class ControlledThread {
 
   long offset;
   char type;
+
+  /** Whether the next operation waits for a limited time, even if that may be over at once. */
+  boolean isTimed;
+
+  /** What others see that ask for its state. */
+  int published;
 
   // ---- sections
 
@@ -142,6 +157,10 @@ final class ControlledThread {
     floor = -1;
     held = false;
     expired = null;
+    isTimed = false;
+    published = Publication.RUNNABLE;
+    isEarly = false;
+    hasSeenDays = false;
     earlyTimeouts = 0;
     spuriousWakeUps = 0;
     base = null;

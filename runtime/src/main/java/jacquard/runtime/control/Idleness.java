@@ -14,12 +14,18 @@ final class Idleness {
 
   private Idleness() {}
 
-  static boolean isIdle(ControlledThread t) {
+  /**
+   * Whether a thread that cannot move waits for work.
+   *
+   * @param isRunning whether its stack is the one that this is called on
+   */
+  static boolean isIdle(ControlledThread t, boolean isRunning) {
     Fiber fiber = t.fiber;
     if (fiber == null) {
       return false;
     }
-    for (StackTraceElement frame : fiber.stack()) {
+    StackTraceElement[] stack = isRunning ? new Throwable().getStackTrace() : fiber.stack();
+    for (StackTraceElement frame : stack) {
       if (IDLE.contains(frame.getClassName() + "." + frame.getMethodName())) {
         return true;
       }

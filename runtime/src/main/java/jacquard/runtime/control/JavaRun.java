@@ -145,6 +145,26 @@ public final class JavaRun {
     return supervisor.scheduler.isTimeLimited();
   }
 
+  /** How many steps a daemon may make when all others have ended; -1 if none wanted more. */
+  public int daemonSteps() {
+    return supervisor.scheduler.areDaemonsCut() ? Scheduler.MAX_STEPS_OF_DAEMON : -1;
+  }
+
+  /** Says until when a thread may loop without a visible operation, as {@link System#nanoTime}. */
+  public void setDeadline(long deadline) {
+    supervisor.scheduler.setDeadline(deadline);
+  }
+
+  /** What looped too long to be waited for, in any execution; null if nothing did. */
+  public @Nullable String endlessLoop() {
+    return supervisor.scheduler.endlessLoop();
+  }
+
+  /** How many time-outs fired in the last execution although others could move. */
+  public int earlyTimeouts() {
+    return supervisor.scheduler.timeouts.early();
+  }
+
   /** Whether executions record where exactly threads are, also within the JDK; that is slow. */
   public void watch(boolean watching) {
     supervisor.stacks.watch(watching);
@@ -178,7 +198,7 @@ public final class JavaRun {
     List<Outcome.Blocked> blocked = new ArrayList<>();
     for (int i = 0; i < scheduler.liveThreads(); i++) {
       ControlledThread t = scheduler.live(i);
-      if (!t.daemon && !Idleness.isIdle(t)) {
+      if (!t.daemon && !Idleness.isIdle(t, false)) {
         blocked.add(new Outcome.Blocked(t.number, t.kind, t.object, holder(t), t.site));
       }
     }

@@ -3,18 +3,16 @@ package jacquard.runtime.control;
 /**
  * What may happen to a program besides what its threads do, and what is taken as one step.
  *
- * @param earlyTimeouts how many time-outs each thread may have while others can move; later ones
- *     come when nobody can
  * @param spuriousWakeUps how often each thread may wake up from waiting or parking for no reason
  * @param singleSteps whether the JDK's collections, pools and locks are shown with every step that
  *     they make, instead of one for each of their operations
  */
-public record Liberties(int earlyTimeouts, int spuriousWakeUps, boolean singleSteps) {
-  public static final Liberties DEFAULT = new Liberties(1, 0, false);
+public record Liberties(EarlyTimeouts earlyTimeouts, int spuriousWakeUps, boolean singleSteps) {
+  public static final Liberties DEFAULT = new Liberties(EarlyTimeouts.DEFAULT, 0, false);
 
   public Liberties {
-    if (earlyTimeouts < 0 || spuriousWakeUps < 0) {
-      throw new IllegalArgumentException("not a number of time-outs or wake-ups");
+    if (spuriousWakeUps < 0) {
+      throw new IllegalArgumentException("not a number of wake-ups");
     }
   }
 }

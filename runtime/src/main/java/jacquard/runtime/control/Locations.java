@@ -26,6 +26,15 @@ final class Locations {
   /** Whether a thread was started; the name is that of its object. */
   static final int STARTED = -7;
 
+  /** The end of the program, of which there is one. */
+  static final int SHUTDOWN = -8;
+
+  /** What a thread shows of itself; the name is the thread's number. */
+  static final int STATE = -9;
+
+  /** Name, priority and handler of a thread; the name is that of its object. */
+  static final int PROPERTIES = -10;
+
   private final NumberTable numbers = new NumberTable();
 
   int of(int name, long slot) {

@@ -24,7 +24,12 @@ final class Monitors {
   /** Threads that wait for a signal, in the order in which they came. */
   static final class WaitSet {
     final List<ControlledThread> waiters = new ArrayList<>();
+    final boolean isOfMonitor;
     boolean inUse;
+
+    WaitSet(boolean isOfMonitor) {
+      this.isOfMonitor = isOfMonitor;
+    }
   }
 
   private @Nullable WaitSet[] waitSets = new WaitSet[64];
@@ -137,36 +142,61 @@ final class Monitors {
     if (takeInSection(lock, site)) {
       return;
     }
+    contend(lock, Patience.INTERRUPTIBLE, site);
+  }
+
+  /** Waits for a lock at the own parker; false when the time is over. */
+  private boolean contend(int lock, Patience patience, int site) throws InterruptedException {
+    ControlledThread t = scheduler.current();
     List<ControlledThread> queue = contenders(lock);
+    long end = t.time + patience.nanos();
+    Patience left = patience;
     while (true) {
       scheduler.await(Kind.TRY_ACQUIRE, lock, 0, site);
       if (!ObjectState.isFree(states.get(lock))) {
         queue.add(t);
       }
       if (takeIfFree(lock, t)) {
-        return;
+        return true;
       }
-      if (parkers.awaitSignal(true, site)) {
-        leave(lock, queue, t, site);
-        throw new InterruptedException();
+      Parkers.Woken woken = parkers.awaitSignal(left, site);
+      if (woken != Parkers.Woken.SIGNALLED) {
+        boolean taken = leave(lock, queue, t, woken == Parkers.Woken.TIMED_OUT, site);
+        if (woken == Parkers.Woken.INTERRUPTED) {
+          throw new InterruptedException();
+        }
+        return taken;
+      }
+      if (patience.timed()) {
+        left = Patience.timed(Math.max(1, end - t.time));
       }
     }
   }
 
-  /** A thread that was interrupted no longer wants the lock; a signal to it goes to another one. */
-  private void leave(int lock, List<ControlledThread> queue, ControlledThread t, int site) {
-    scheduler.await(Kind.INSPECT, lock, 0, site);
-    long state = states.get(lock);
+  /**
+   * A thread no longer waits for a lock; a signal to it goes to another one.
+   *
+   * @param tries whether it takes the lock if that is free now, which is what it returns
+   */
+  private boolean leave(
+      int lock, List<ControlledThread> queue, ControlledThread t, boolean tries, int site) {
+    scheduler.await(tries ? Kind.TRY_ACQUIRE : Kind.INSPECT, lock, 0, site);
     boolean isSignalled = !queue.remove(t);
+    boolean free = ObjectState.isFree(states.get(lock));
     ControlledThread other =
-        isSignalled && ObjectState.isFree(state) && !queue.isEmpty() ? queue.removeFirst() : null;
-    scheduler.happened(true, state, state);
+        isSignalled && free && !tries && !queue.isEmpty() ? queue.removeFirst() : null;
+    if (tries) {
+      takeIfFree(lock, t);
+    } else {
+      scheduler.happened(true, states.get(lock), states.get(lock));
+    }
     if (isSignalled) {
-      parkers.awaitSignal(false, site);
+      parkers.takeSignal(site);
     }
     if (other != null) {
       parkers.signal(other, site);
     }
+    return tries && free;
   }
 
   private List<ControlledThread> contenders(int lock) {
@@ -175,7 +205,7 @@ final class Monitors {
     }
     WaitSet w = contenders[lock];
     if (w == null) {
-      w = new WaitSet();
+      w = new WaitSet(false);
       contenders[lock] = w;
     }
     return use(w).waiters;
@@ -207,7 +237,7 @@ final class Monitors {
     return takeIfFree(lock, t);
   }
 
-  boolean tryEnter(int lock, long nanos, int site) {
+  boolean tryEnter(int lock, long nanos, int site) throws InterruptedException {
     ControlledThread t = scheduler.current();
     if (holder(lock) == t.number) {
       holds[lock]++;
@@ -215,6 +245,9 @@ final class Monitors {
     }
     if (takeInSection(lock, site)) {
       return true;
+    }
+    if (parkers.hasInterrupts()) {
+      return contend(lock, Patience.timed(nanos), site);
     }
     scheduler.awaitFor(nanos, Kind.ACQUIRE, Kind.TRY_ACQUIRE, lock, 0, site);
     boolean taken = takeIfFree(lock, t);
@@ -266,7 +299,7 @@ final class Monitors {
     }
     WaitSet w = waitSets[lock];
     if (w == null) {
-      w = new WaitSet();
+      w = new WaitSet(true);
       waitSets[lock] = w;
     }
     return use(w);
@@ -280,20 +313,6 @@ final class Monitors {
     return w;
   }
 
-  /** How a wait may end other than by a signal. */
-  record Patience(long nanos, boolean interruptible) {
-    static final Patience ENDLESS = new Patience(-1, false);
-    static final Patience INTERRUPTIBLE = new Patience(-1, true);
-
-    static Patience timed(long nanos) {
-      return new Patience(Math.max(0, nanos), true);
-    }
-
-    boolean timed() {
-      return nanos >= 0;
-    }
-  }
-
   /**
    * Gives the lock up, waits for a signal or another reason to go on, and takes the lock again.
    *
@@ -301,7 +320,7 @@ final class Monitors {
    */
   boolean await(int lock, WaitSet set, Patience patience, int site) throws InterruptedException {
     checkOwner(lock);
-    if (patience.interruptible) {
+    if (patience.interruptible()) {
       parkers.checkInterrupt();
     }
     ControlledThread t = scheduler.current();
@@ -324,26 +343,14 @@ final class Monitors {
       parkers.signal(contender, site);
     }
 
-    // Once there are interrupts, a waiter is woken by what is done to its own parker, so that a
-    // signal and an interrupt meet at one object.
-    boolean byParker = parkers.hasInterrupts();
-    boolean interrupted = false;
     boolean spurious = !patience.timed() && scheduler.mayWakeSpuriously(t);
-    if (byParker && !patience.timed() && !spurious) {
-      interrupted = parkers.awaitSignal(patience.interruptible, site);
-    } else {
-      boolean early = patience.timed() && scheduler.mayTimeOutEarly(t);
-      t.held = !early && !spurious;
-      if (patience.timed() && !early) {
-        scheduler.setDeadline(t, patience.nanos, Kind.REACQUIRE);
-      }
+    Parkers.@Nullable Woken woken =
+        spurious ? Parkers.Woken.TIMED_OUT : awaitReason(event, set, patience, site);
+    if (woken != null) {
+      scheduler.await(Kind.REACQUIRE, event, 0, site);
     }
-    scheduler.await(Kind.REACQUIRE, event, 0, site);
     before = states.get(event);
-    if (!t.notified) {
-      set.waiters.remove(t);
-      addWaiters(event, -1);
-    }
+    leaveWaitSet(event, set, t);
     if (event != lock) {
       hold(event, t.number, 1);
     } else {
@@ -354,15 +361,63 @@ final class Monitors {
       sections().reopened(t, event);
       takeFree(lock, times, site);
     }
-    if (!t.notified && patience.timed()) {
-      scheduler.timedOut(patience.nanos);
-    } else if (!t.notified && spurious) {
+    if (!t.notified && spurious) {
       t.spuriousWakeUps++;
     }
-    if (byParker) {
-      afterWait(t, patience.timed() || spurious, interrupted);
+    if (parkers.hasInterrupts()) {
+      afterWait(t, woken, spurious || set.isOfMonitor);
     }
     return t.notified;
+  }
+
+  /**
+   * Waits until there is a reason to go on; null if it was a signal, and the lock can be taken. Who
+   * goes on without a signal leaves the wait set before it takes the lock again: from then on,
+   * signals are for others.
+   */
+  private Parkers.@Nullable Woken awaitReason(int event, WaitSet set, Patience patience, int site) {
+    ControlledThread t = scheduler.current();
+    Parkers.Woken woken = Parkers.Woken.TIMED_OUT;
+    if (parkers.hasInterrupts()) {
+      // A waiter is woken by what is done to its own parker, so that a signal and an interrupt
+      // meet at one object.
+      woken = parkers.awaitSignal(patience, site);
+      if (woken == Parkers.Woken.SIGNALLED) {
+        return woken;
+      }
+      scheduler.await(Kind.INSPECT, event, 0, site);
+    } else if (patience.timed() && scheduler.mayTimeOutEarly(t, patience.nanos())) {
+      t.isTimed = true;
+      scheduler.await(Kind.INSPECT, event, 0, site);
+    } else {
+      t.held = true;
+      if (patience.timed()) {
+        scheduler.setDeadline(t, patience.nanos(), Kind.INSPECT);
+      }
+      scheduler.await(Kind.REACQUIRE, event, 0, site);
+      if (t.kind == Kind.REACQUIRE) {
+        return null;
+      }
+    }
+    leaveEarly(event, set, patience);
+    return woken;
+  }
+
+  /** Completes the step by which a thread that has got no signal gives up waiting for one. */
+  private void leaveEarly(int event, WaitSet set, Patience patience) {
+    ControlledThread t = scheduler.current();
+    long before = states.get(event);
+    leaveWaitSet(event, set, t);
+    scheduler.happened(true, before, states.get(event));
+    if (!t.notified) {
+      scheduler.timedOut(patience.nanos());
+    }
+  }
+
+  private void leaveWaitSet(int event, WaitSet set, ControlledThread t) {
+    if (!t.notified && set.waiters.remove(t)) {
+      addWaiters(event, -1);
+    }
   }
 
   /** What to wait and signal at: the lock, or the section that it is a part of. */
@@ -371,18 +426,24 @@ final class Monitors {
   }
 
   /**
-   * @param unasked whether the thread may go on without a signal, and did not take one
+   * Brings the parker of a thread up to date that has waited.
+   *
+   * @param looksAgain whether an interrupt counts that came while the thread waited for the lock
    */
-  private void afterWait(ControlledThread t, boolean unasked, boolean interrupted)
+  private void afterWait(ControlledThread t, Parkers.@Nullable Woken woken, boolean looksAgain)
       throws InterruptedException {
+    boolean interrupted = woken == Parkers.Woken.INTERRUPTED;
     if (t.notified) {
-      if (interrupted || unasked) {
+      if (woken != Parkers.Woken.SIGNALLED) {
         parkers.dropSignal(interrupted);
       }
-    } else if (interrupted) {
+      return;
+    }
+    if (looksAgain) {
+      interrupted |= parkers.isInterrupted(t, true);
+    }
+    if (interrupted) {
       throw new InterruptedException();
-    } else {
-      parkers.checkInterrupt();
     }
   }
 
@@ -419,10 +480,28 @@ final class Monitors {
   private ControlledThread wake(int lock, WaitSet set, int position) {
     ControlledThread woken = set.waiters.remove(position);
     woken.notified = true;
-    woken.held = false;
-    woken.floor = scheduler.execution().length();
+    if (woken.held) {
+      woken.held = false;
+      woken.floor = scheduler.execution().length();
+    }
     addWaiters(lock, -1);
     return woken;
+  }
+
+  /** Who waits on a lock that the current thread holds. */
+  List<Thread> waiting(int lock, WaitSet set) {
+    checkOwner(lock);
+    int event = eventLock(lock, 0);
+    if (event == lock) {
+      // those whose time is over, or who are interrupted, leave without having the lock
+      scheduler.await(Kind.INSPECT, lock, 0, 0);
+      scheduler.happened(true, states.get(lock), states.get(lock));
+    }
+    List<Thread> threads = new ArrayList<>();
+    for (ControlledThread t : set.waiters) {
+      threads.add(Objects.requireNonNull(t.thread));
+    }
+    return threads;
   }
 
   private void checkOwner(int lock) {

@@ -98,19 +98,65 @@ final class Parkers {
     }
   }
 
+  // ---- sleep
+
+  void sleep(long nanos) throws InterruptedException {
+    checkInterrupt();
+    if (hasInterrupts() && nanos > 0) {
+      if (await(INTERRUPTED, Patience.timed(nanos), 0) == Woken.INTERRUPTED) {
+        throw new InterruptedException();
+      }
+      return;
+    }
+    ControlledThread t = scheduler.current();
+    if (scheduler.mayTimeOutEarly(t, nanos)) {
+      t.isTimed = nanos > 0;
+      scheduler.stepWithoutObject(Kind.YIELD, 1, 0);
+      scheduler.timedOut(nanos);
+    } else {
+      scheduler.setDeadline(t, nanos, Kind.INSPECT);
+      scheduler.await(Kind.PARK, of(t), INTERRUPTED, 0);
+      long state = states.get(of(t));
+      scheduler.happened(false, state, state);
+    }
+  }
+
   // ---- signals to a thread that waits
 
-  /** Waits for a signal or an interrupt; true if it was only an interrupt, which is cleared. */
-  boolean awaitSignal(boolean interruptible, int site) {
-    ControlledThread t = scheduler.current();
-    int parker = of(t);
-    scheduler.await(Kind.PARK, parker, interruptible ? SIGNALLED | INTERRUPTED : SIGNALLED, site);
+  /** Why a thread goes on that has waited. */
+  enum Woken {
+    SIGNALLED,
+    INTERRUPTED,
+    TIMED_OUT
+  }
+
+  /** Waits for a signal or whatever else ends the patience; a signal comes before an interrupt. */
+  Woken awaitSignal(Patience patience, int site) {
+    return await(SIGNALLED | (patience.interruptible() ? INTERRUPTED : 0), patience, site);
+  }
+
+  private Woken await(int mask, Patience patience, int site) {
+    int parker = of(scheduler.current());
+    if (patience.timed()) {
+      scheduler.awaitFor(patience.nanos(), Kind.PARK, Kind.INSPECT, parker, mask, site);
+    } else {
+      scheduler.await(Kind.PARK, parker, mask, site);
+    }
     long before = states.get(parker);
-    boolean signalled = (before & SIGNALLED) != 0;
-    long after = before & ~(signalled ? SIGNALLED : INTERRUPTED);
-    states.set(parker, after);
-    scheduler.happened(true, before, after);
-    return !signalled;
+    long seen = before & mask;
+    long taken = (seen & SIGNALLED) != 0 ? SIGNALLED : seen & INTERRUPTED;
+    states.set(parker, before & ~taken);
+    scheduler.happened(true, before, before & ~taken);
+    if (taken == 0) {
+      scheduler.timedOut(patience.nanos());
+      return Woken.TIMED_OUT;
+    }
+    return taken == SIGNALLED ? Woken.SIGNALLED : Woken.INTERRUPTED;
+  }
+
+  /** Takes the signal that was sent to a thread which has gone on for another reason. */
+  void takeSignal(int site) {
+    await(SIGNALLED, Patience.ENDLESS, site);
   }
 
   void signal(ControlledThread target, int site) {

@@ -26,8 +26,17 @@ import org.jspecify.annotations.Nullable;
  * a thread may perform its operation, it does so and tells of it with {@link #happened}.
  */
 final class Scheduler implements Frontier {
-  /** A thread that jumps backwards this often without a visible operation is taken to loop. */
-  private static final int MAX_INVISIBLE_LOOPS = 50_000_000;
+  /** A thread that jumps backwards this often, while nothing changes, does so for ever. */
+  private static final int MAX_IDLE_LOOPS = 1_000;
+
+  /** So often a thread jumps backwards before it is asked how long it has done so; a power of 2. */
+  private static final int LOOPS_UNTIMED = 1 << 22;
+
+  /** When all other threads have ended, a daemon ends that has made so many steps. */
+  static final int MAX_STEPS_OF_DAEMON = 100;
+
+  /** How long threads may loop if nobody says so; a minute. */
+  private static final long PATIENCE = 60_000_000_000L;
 
   private final NumberTable numbers = new NumberTable();
   private ControlledThread[] slots = new ControlledThread[0];
@@ -50,9 +59,14 @@ final class Scheduler implements Frontier {
   private @Nullable ControlledThread next;
   private @Nullable Policy policy;
   private @Nullable Sections sections;
+  private @Nullable Publication publication;
   private Execution into = new Execution();
   private int maxSteps;
-  private int loops;
+  private long loops;
+  private int idle;
+  private long loopingSince;
+  private long deadline = System.nanoTime() + PATIENCE;
+  private @Nullable String endlessLoop;
   private boolean ended;
 
   /** Whether the execution has ended, but its last thread is still below a native frame. */
@@ -65,6 +79,8 @@ final class Scheduler implements Frontier {
   private final Waited waited = new Waited();
   private Liberties liberties = Liberties.DEFAULT;
   private boolean timeIsLimited;
+  private boolean daemonsAreCut;
+  final Timeouts timeouts = new Timeouts();
   private final List<Outcome.Failure> failures = new ArrayList<>();
   private final List<ControlledThread> failed = new ArrayList<>();
 
@@ -98,10 +114,12 @@ final class Scheduler implements Frontier {
     actives = 0;
     unadvancedCount = 0;
     loops = 0;
+    idle = 0;
     ended = false;
     pinned = false;
     fault = null;
     early = null;
+    timeouts.begin();
     assumedAway = false;
     failures.clear();
     failed.clear();
@@ -268,6 +286,16 @@ final class Scheduler implements Frontier {
     return t;
   }
 
+  /** Whether all threads have ended that are no daemons. */
+  private boolean isOver() {
+    for (int i = 0; i < actives; i++) {
+      if (!active[i].daemon) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static Thread thread(ControlledThread t) {
     return Objects.requireNonNull(t.thread);
   }
@@ -300,6 +328,9 @@ final class Scheduler implements Frontier {
     if (!pinned) {
       closeSection(t, kind, object, site);
     }
+    if (publication != null) {
+      publication.beforeWaiting(t, kind, object);
+    }
     t.kind = kind;
     t.object = object;
     t.argument = argument;
@@ -318,6 +349,7 @@ final class Scheduler implements Frontier {
       }
     }
     loops = 0;
+    idle = 0;
     ControlledThread chosen = decideSafely();
     if (chosen == null || chosen.number != t.number) {
       next = chosen;
@@ -327,15 +359,16 @@ final class Scheduler implements Frontier {
   }
 
   /**
-   * Announces an operation that waits for a limited time only. A thread may find its time over at
-   * any moment, but only so often: after that, time passes only when nobody else can move.
+   * Announces an operation that waits for a limited time only. A thread may find a short time over
+   * at any moment, but only so often: other times pass only when nobody else can move.
    *
    * @param expired what the operation is when it does not wait
    */
   void awaitFor(long nanos, Kind kind, Kind expired, int object, long argument, int site) {
     ControlledThread t = current();
     closeSection(t, kind, object, site);
-    if (mayTimeOutEarly(t)) {
+    t.isTimed = true;
+    if (mayTimeOutEarly(t, nanos)) {
       await(expired, object, argument, site);
     } else {
       setDeadline(t, nanos, expired);
@@ -350,21 +383,48 @@ final class Scheduler implements Frontier {
     }
   }
 
-  boolean mayTimeOutEarly(ControlledThread t) {
-    return t.earlyTimeouts < liberties.earlyTimeouts();
+  /** Whether the time that a thread waits may be over although others can move. */
+  boolean mayTimeOutEarly(ControlledThread t, long nanos) {
+    if (nanos <= 0) {
+      t.isEarly = false; // it is over before it begins
+      return true;
+    }
+    EarlyTimeouts early = liberties.earlyTimeouts();
+    t.isEarly = t.earlyTimeouts < early.perThread() && early.isShort(nanos);
+    return t.isEarly;
   }
 
+  /**
+   * Lets a thread go on when nobody else can move. A day is over once in a thread, for who waits
+   * for days again and again waits for ever; and what is more than a life is never over.
+   */
   void setDeadline(ControlledThread t, long nanos, Kind expired) {
     timeIsLimited = true;
-    t.expired = expired;
-    t.deadline = t.time + Math.min(nanos, Long.MAX_VALUE / 2);
+    if (nanos < Timeouts.DAY || (nanos < Timeouts.FOREVER && !t.hasSeenDays)) {
+      t.expired = expired;
+      t.patience = nanos;
+      t.deadline = t.time + nanos;
+    }
   }
 
-  /** The current thread has found its time over. */
-  void timedOut(long nanos) {
+  /**
+   * The current thread has found its time over.
+   *
+   * @param event by which it found that
+   */
+  void timedOut(long nanos, int event) {
     ControlledThread t = current();
-    t.earlyTimeouts++;
-    clock.advance(t, nanos);
+    if (t.isEarly) {
+      t.isEarly = false;
+      t.earlyTimeouts++;
+      timeouts.fired(event, nanos, true);
+      clock.advance(t, nanos);
+    }
+  }
+
+  /** As {@link #timedOut(long, int)}, by the last event. */
+  void timedOut(long nanos) {
+    timedOut(nanos, into.length() - 1);
   }
 
   void setLiberties(Liberties newLiberties) {
@@ -385,6 +445,11 @@ final class Scheduler implements Frontier {
     return timeIsLimited;
   }
 
+  /** Whether a daemon could have gone on, in any execution, when all other threads had ended. */
+  boolean areDaemonsCut() {
+    return daemonsAreCut;
+  }
+
   /** Says what to do if the current thread does something visible; null where it may. */
   void setSilent(@Nullable Runnable newBreachOfSilence) {
     breachOfSilence = newBreachOfSilence;
@@ -399,7 +464,7 @@ final class Scheduler implements Frontier {
   void happened(boolean writes, long before, long after, int order) {
     ControlledThread t = current();
     if (pinned) {
-      Hooks.resume(t.thread); // the execution is over, but the thread could not be left
+
       return;
     }
     int event = into.length();
@@ -426,6 +491,14 @@ final class Scheduler implements Frontier {
     if (clock.isUsed()) {
       clock.passOn(t, writes, t.kind == Kind.JOIN ? slots[(int) t.argument] : null);
     }
+    if (publication != null) {
+      publication.afterWaiting(t);
+    }
+  }
+
+  /** Lets every thread say when it waits; see {@link Publication}. */
+  void setPublication(Publication newPublication) {
+    publication = newPublication;
   }
 
   /** A step without an object, such as a yield or a data choice. */
@@ -435,13 +508,57 @@ final class Scheduler implements Frontier {
     return choice;
   }
 
+  /**
+   * The current thread jumps backwards: for ever, as far as one can tell, if it does so too long.
+   */
   void loop() {
-    if (++loops > MAX_INVISIBLE_LOOPS) {
+    if ((++loops & (LOOPS_UNTIMED - 1)) == 0) {
+      long now = System.nanoTime();
+      if (loops == LOOPS_UNTIMED) {
+        loopingSince = now;
+      } else if (now - deadline >= 0) {
+        giveUpLooping(now - loopingSince);
+      }
+    }
+  }
+
+  private void giveUpLooping(long nanos) {
+    ControlledThread t = current();
+    Hooks.resume(null);
+    String looping =
+        "%s has looped for %d s without a visible operation (%s)"
+            .formatted(
+                thread(t).getName(),
+                Math.max(1, nanos / 1_000_000_000),
+                stacks.describe(stacks.here()));
+    endlessLoop = endlessLoop == null ? looping : endlessLoop;
+    early = Outcome.Pruned.OUTCOME;
+    ended = true;
+    next = null;
+    t.fiber = null;
+    leave();
+  }
+
+  /** What looped too long to be waited for, in any execution; null if nothing did. */
+  @Nullable String endlessLoop() {
+    return endlessLoop;
+  }
+
+  /** Says until when a thread may loop without a visible operation, as {@link System#nanoTime}. */
+  void setDeadline(long newDeadline) {
+    deadline = newDeadline;
+  }
+
+  void idle() {
+    if (++idle > MAX_IDLE_LOOPS) {
       ControlledThread t = current();
       Hooks.resume(null);
       failures.add(
           new Outcome.Failure(
-              t.number, "endless-loop", "an endless loop without visible operations", t.site));
+              t.number,
+              "endless-loop",
+              "an endless loop without visible operations",
+              stacks.here()));
       abandonThread(t);
     }
   }
@@ -563,6 +680,7 @@ final class Scheduler implements Frontier {
 
   /** Who moves next; null when the execution is over. */
   private @Nullable ControlledThread decide() {
+    long now = -1;
     while (true) {
       if (ended) {
         return null;
@@ -570,7 +688,11 @@ final class Scheduler implements Frontier {
       if (unadvancedCount > 0) {
         return unadvanced[--unadvancedCount]; // runs up to its first visible operation
       }
-      ControlledThread waking = markEnabled() ? null : letTimePass();
+      // when time has passed, it has for all whose time is over at that moment
+      ControlledThread waking = now < 0 ? null : letTimePass(now);
+      if (waking == null) {
+        waking = markEnabled() || !isWaitedFor() ? null : letTimePass(Long.MAX_VALUE);
+      }
       if (waking == null && !into.anyEnabled(into.length())) {
         ended = true;
         return null;
@@ -579,15 +701,36 @@ final class Scheduler implements Frontier {
       if (chosen == null || waking == null) {
         return chosen;
       }
-      wake(waking);
+      now = wake(waking);
     }
+  }
+
+  /**
+   * Whether somebody is there for whom time must pass, when nobody can move: once the last thread
+   * has ended that is no daemon, the program is over.
+   */
+  private boolean isWaitedFor() {
+    for (int i = 0; i < actives; i++) {
+      ControlledThread t = active[i];
+      if (!t.daemon && (t.expired != null || !Idleness.isIdle(t, isCurrent(t)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isCurrent(ControlledThread t) {
+    return current != null && current.number == t.number && !t.finished;
   }
 
   private boolean markEnabled() {
     boolean any = false;
+    boolean isOver = isOver();
     for (int i = 0; i < actives; i++) {
       ControlledThread t = active[i];
-      if (isEnabled(t)) {
+      if (isOver && into.eventsOf(t.number) >= MAX_STEPS_OF_DAEMON) {
+        daemonsAreCut = true; // it runs as long as the JVM takes to end
+      } else if (isEnabled(t)) {
         into.markEnabled(t.number);
         any = true;
       }
@@ -618,12 +761,12 @@ final class Scheduler implements Frontier {
 
   // ---- time
 
-  /** Nobody can move: lets the thread move whose time is over first; null if there is none. */
-  private @Nullable ControlledThread letTimePass() {
+  /** Lets the thread move whose time is over first, and not after that; null if there is none. */
+  private @Nullable ControlledThread letTimePass(long until) {
     ControlledThread first = null;
     for (int i = 0; i < actives; i++) {
       ControlledThread t = active[i];
-      if (t.expired != null && (first == null || isEarlier(t, first))) {
+      if (t.expired != null && t.deadline <= until && (first == null || isEarlier(t, first))) {
         first = t;
       }
     }
@@ -641,14 +784,18 @@ final class Scheduler implements Frontier {
     return t.deadline < other.deadline || (t.deadline == other.deadline && t.number < other.number);
   }
 
-  /** The time of a thread is over: it goes on without waiting. */
-  private void wake(ControlledThread t) {
+  /** The time of a thread is over: it goes on without waiting. Returns what time it is then. */
+  private long wake(ControlledThread t) {
+    timeouts.fired(into.length(), t.patience, false);
+    t.hasSeenDays |= t.patience >= Timeouts.DAY;
+    clock.advance(t, t.deadline - t.time);
     into.append(t.number, 0, 1, Kind.TIMEOUT, Dependence.NO_OBJECT, false, 0, 0, 0, -1, t.site);
     waited.restore(t);
     t.kind = Objects.requireNonNull(t.expired);
     t.expired = null;
     t.held = false;
     t.floor = -1;
+    return t.deadline;
   }
 
   /** What a thread waited for while it lets time pass. */

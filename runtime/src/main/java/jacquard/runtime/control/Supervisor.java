@@ -7,6 +7,7 @@ import jacquard.hooks.Access;
 import jacquard.hooks.Control;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
+import jacquard.hooks.ModelledCondition;
 import jacquard.hooks.Renewal;
 import java.lang.reflect.Array;
 import java.util.LinkedHashSet;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +67,7 @@ final class Supervisor extends Control {
     initialisations.begin(epoch);
     threads.begin();
     sections.begin(epoch);
+    synchronisers.begin();
     hashes.clear();
     jdkStatics.begin(epoch);
     namesOfJdk.reset();
@@ -703,7 +706,7 @@ final class Supervisor extends Control {
     monitors.await(
         lock,
         monitors.waitSet(lock),
-        nanos > 0 ? Monitors.Patience.timed(nanos) : Monitors.Patience.INTERRUPTIBLE,
+        nanos > 0 ? Patience.timed(nanos) : Patience.INTERRUPTIBLE,
         site);
   }
 
@@ -755,6 +758,11 @@ final class Supervisor extends Control {
     scheduler.loop();
   }
 
+  @Override
+  public void idle() {
+    scheduler.idle();
+  }
+
   // ---- threads
 
   @Override
@@ -771,6 +779,21 @@ final class Supervisor extends Control {
   @Override
   public boolean alive(Thread thread) {
     return threads.alive(thread);
+  }
+
+  @Override
+  public Thread.State life(Thread thread) {
+    return threads.life(thread);
+  }
+
+  @Override
+  public Thread.State state(Thread thread) {
+    return threads.state(thread);
+  }
+
+  @Override
+  public void property(@Nullable Thread thread, boolean changes) {
+    threads.property(thread, changes);
   }
 
   @Override
@@ -891,13 +914,22 @@ final class Supervisor extends Control {
   }
 
   @Override
+  public @Nullable ModelledCondition model(ConditionObject condition) {
+    return synchronisers.model(condition);
+  }
+
+  @Override
+  public void requireQueues() {
+    synchronisers.requireQueues();
+  }
+
+  @Override
   public void countDown(CountDownLatch latch) {
     synchronisers.countDown(latch);
   }
 
   @Override
   public boolean await(CountDownLatch latch, long nanos) throws InterruptedException {
-    parkers.checkInterrupt();
     return synchronisers.await(latch, nanos);
   }
 
@@ -974,6 +1006,17 @@ final class Supervisor extends Control {
     if (!condition) {
       scheduler.abandonAssumption();
     }
+  }
+
+  @Override
+  public void addShutdownHook(Thread hook) {
+    share(hook, 0, 0);
+    threads.shutdown.add(hook);
+  }
+
+  @Override
+  public boolean removeShutdownHook(Thread hook) {
+    return threads.shutdown.remove(hook);
   }
 
   @Override

@@ -1,7 +1,11 @@
 package jacquard.runtime.control;
 
 import jacquard.core.Kind;
+import jacquard.hooks.Memory;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -14,16 +18,32 @@ import org.jspecify.annotations.Nullable;
  * its queue was entered cannot be seen. That is not so for a fair one: its own code runs.
  */
 final class Synchronisers {
+  private static final long LOCK_OF_CONDITION = Memory.offset(ConditionObject.class, "this$0");
+
   private final Supervisor supervisor;
   private final Scheduler scheduler;
   private final Monitors monitors;
   private final SyncStates states;
+  private final Parkers parkers;
+
+  private final Promotion queues = new Promotion("the queues of locks");
+
+  /** The conditions of modelled locks in this execution, and their numbers from 1 on. */
+  private final List<ControlledCondition> conditions = new ArrayList<>();
+
+  private final IdentityTable numbers = new IdentityTable();
 
   Synchronisers(Supervisor supervisor) {
     this.supervisor = supervisor;
     scheduler = supervisor.scheduler;
     monitors = supervisor.monitors;
     states = supervisor.states;
+    parkers = supervisor.parkers;
+  }
+
+  void begin() {
+    conditions.clear();
+    numbers.clear();
   }
 
   /** The location of a synchroniser, which others can find from now on. */
@@ -34,7 +54,12 @@ final class Synchronisers {
   // ---- ReentrantLock
 
   boolean models(ReentrantLock lock) {
-    return !lock.isFair();
+    return !queues.isMade() && !lock.isFair();
+  }
+
+  /** Who waits for a lock, and in which order, is known to its own code only. */
+  void requireQueues() {
+    scheduler.require(queues);
   }
 
   void lock(ReentrantLock lock) {
@@ -49,7 +74,7 @@ final class Synchronisers {
     return monitors.tryEnter(location(lock), 0);
   }
 
-  boolean tryLock(ReentrantLock lock, long nanos) {
+  boolean tryLock(ReentrantLock lock, long nanos) throws InterruptedException {
     return nanos <= 0 ? tryLock(lock) : monitors.tryEnter(location(lock), nanos, 0);
   }
 
@@ -75,7 +100,28 @@ final class Synchronisers {
   }
 
   Condition newCondition(ReentrantLock lock) {
-    return new ControlledCondition(supervisor, lock);
+    Condition condition = lock.newCondition(); // the lock's own, as other methods of it expect
+    conditions.add(new ControlledCondition(supervisor, lock));
+    numbers.put(condition, conditions.size());
+    return condition;
+  }
+
+  @Nullable ControlledCondition model(ConditionObject condition) {
+    int number = numbers.get(condition);
+    if (number != IdentityTable.ABSENT) {
+      return conditions.get(number - 1);
+    }
+    if (!queues.isMade() && isOfModelledLock(condition)) {
+      requireQueues(); // it was read from a stream: nobody knows which lock it belongs to
+    }
+    return null;
+  }
+
+  private static boolean isOfModelledLock(ConditionObject condition) {
+    Object lock = Memory.getReference(condition, LOCK_OF_CONDITION);
+    return lock != null
+        && lock.getClass().getSimpleName().equals("NonfairSync")
+        && lock.getClass().getNestHost() == ReentrantLock.class;
   }
 
   // ---- CountDownLatch: its state is what is left to count, below zero
@@ -93,11 +139,25 @@ final class Synchronisers {
     scheduler.await(Kind.GIVE_PERMITS, location, 1, 0);
     long before = states.get(location);
     states.set(location, Math.min(0, before + 1));
+    List<ControlledThread> woken = List.of();
+    if (parkers.hasInterrupts() && states.get(location) == 0) {
+      List<ControlledThread> waiters = monitors.waitSet(location).waiters;
+      woken = List.copyOf(waiters);
+      waiters.clear();
+    }
     scheduler.happened(true, before, states.get(location));
+    for (ControlledThread t : woken) {
+      parkers.signal(t, 0);
+    }
   }
 
-  boolean await(CountDownLatch latch, long nanos) {
+  /** Waits for at most that long; 0 for no limit. */
+  boolean await(CountDownLatch latch, long nanos) throws InterruptedException {
     int location = latch(latch);
+    if (parkers.hasInterrupts()) {
+      return awaitInterruptibly(
+          location, nanos == 0 ? Patience.INTERRUPTIBLE : Patience.timed(nanos));
+    }
     if (nanos == 0) {
       scheduler.await(Kind.TAKE_PERMITS, location, 0, 0);
     } else {
@@ -109,6 +169,36 @@ final class Synchronisers {
       scheduler.timedOut(nanos);
     }
     return state >= 0;
+  }
+
+  /** Once there are interrupts, who waits does so at its own parker. */
+  private boolean awaitInterruptibly(int location, Patience patience) throws InterruptedException {
+    parkers.checkInterrupt();
+    List<ControlledThread> waiters = monitors.waitSet(location).waiters;
+    ControlledThread t = scheduler.current();
+    scheduler.await(Kind.INSPECT, location, 0, 0);
+    boolean isOpen = states.get(location) >= 0;
+    if (!isOpen) {
+      waiters.add(t);
+    }
+    scheduler.happened(true, states.get(location), states.get(location));
+    if (isOpen) {
+      return true;
+    }
+    Parkers.Woken woken = parkers.awaitSignal(patience, 0);
+    if (woken == Parkers.Woken.SIGNALLED) {
+      return true;
+    }
+    scheduler.await(Kind.INSPECT, location, 0, 0);
+    boolean isSignalled = !waiters.remove(t);
+    scheduler.happened(true, states.get(location), states.get(location));
+    if (isSignalled) {
+      parkers.takeSignal(0);
+    }
+    if (woken == Parkers.Woken.INTERRUPTED) {
+      throw new InterruptedException();
+    }
+    return isSignalled;
   }
 
   long count(CountDownLatch latch) {

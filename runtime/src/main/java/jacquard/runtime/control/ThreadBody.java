@@ -16,7 +16,9 @@ record ThreadBody(Thread thread, Runnable task, Threads threads) implements Runn
       uncaught = unhandled(thrown);
     }
     Fiber.exit(thread);
-    threads.end();
+    for (Thread hook : threads.end()) {
+      hook.start();
+    }
     if (uncaught != null) {
       throw Memory.<RuntimeException>sneak(uncaught);
     }

@@ -23,6 +23,9 @@ final class Threads {
   private final Parkers parkers;
   private final IdentityTable started = new IdentityTable();
 
+  final Shutdown shutdown;
+  private final Publication publication;
+
   /** Threads that were interrupted before they were started. */
   private final IdentityTable interruptedEarly = new IdentityTable();
 
@@ -30,11 +33,17 @@ final class Threads {
     this.supervisor = supervisor;
     scheduler = supervisor.scheduler;
     parkers = supervisor.parkers;
+    shutdown = new Shutdown(supervisor);
+    publication = new Publication(scheduler, supervisor.locations);
   }
 
   void begin() {
     started.clear();
     interruptedEarly.clear();
+    shutdown.begin();
+    if (states.isMade()) {
+      scheduler.setPublication(publication);
+    }
   }
 
   void register(Thread thread, int number) {
@@ -89,6 +98,7 @@ final class Threads {
   // ---- start and end
 
   void start(Thread thread) {
+    shutdown.starts(thread);
     int child = scheduler.nextChild();
     announce(thread, child);
     scheduler.await(Kind.START, Dependence.NO_OBJECT, child, 0);
@@ -145,12 +155,11 @@ final class Threads {
     if (target == null) {
       return true;
     }
+    if (parkers.hasInterrupts()) {
+      return joinInterruptibly(target, nanos > 0 ? Patience.timed(nanos) : Patience.INTERRUPTIBLE);
+    }
     if (nanos > 0) {
       return joinFor(thread, target, nanos);
-    }
-    if (parkers.hasInterrupts()) {
-      joinInterruptibly(target);
-      return true;
     }
     scheduler.await(Kind.JOIN, Dependence.NO_OBJECT, target.number, 0);
     scheduler.happened(false, 0, 0);
@@ -158,7 +167,8 @@ final class Threads {
   }
 
   /** Once there are interrupts, who joins waits at its own parker until the other one ends. */
-  private void joinInterruptibly(ControlledThread target) throws InterruptedException {
+  private boolean joinInterruptibly(ControlledThread target, Patience patience)
+      throws InterruptedException {
     scheduler.require(lives);
     ControlledThread t = scheduler.current();
     scheduler.await(Kind.UPDATE, life(target), 0, 0);
@@ -167,21 +177,26 @@ final class Threads {
       target.joiners.add(t);
     }
     scheduler.happened(true, ended ? 0 : 1, ended ? 0 : 1, Access.VOLATILE);
-    if (ended || !parkers.awaitSignal(true, 0)) {
-      return;
+    Parkers.Woken woken = ended ? Parkers.Woken.SIGNALLED : parkers.awaitSignal(patience, 0);
+    if (woken == Parkers.Woken.SIGNALLED) {
+      return true;
     }
     scheduler.await(Kind.UPDATE, life(target), 0, 0);
     boolean isSignalled = !target.joiners.remove(t);
     scheduler.happened(true, isSignalled ? 0 : 1, isSignalled ? 0 : 1, Access.VOLATILE);
     if (isSignalled) {
-      parkers.awaitSignal(false, 0);
+      parkers.takeSignal(0);
     }
-    throw new InterruptedException();
+    if (woken == Parkers.Woken.INTERRUPTED) {
+      throw new InterruptedException();
+    }
+    return isSignalled;
   }
 
   private boolean joinFor(Thread thread, ControlledThread target, long nanos) {
     ControlledThread t = scheduler.current();
-    if (scheduler.mayTimeOutEarly(t)) {
+    if (scheduler.mayTimeOutEarly(t, nanos)) {
+      t.isTimed = true;
       boolean alive = alive(thread);
       if (alive) {
         scheduler.timedOut(nanos);
@@ -192,9 +207,6 @@ final class Threads {
     scheduler.await(Kind.JOIN, Dependence.NO_OBJECT, target.number, 0);
     boolean over = t.kind != Kind.JOIN;
     scheduler.happened(false, 0, 0);
-    if (over) {
-      scheduler.timedOut(nanos);
-    }
     return !over;
   }
 
@@ -213,6 +225,49 @@ final class Threads {
     boolean alive = !target.ended;
     scheduler.happened(false, alive ? 1 : 0, alive ? 1 : 0, Access.VOLATILE);
     return alive;
+  }
+
+  private final Promotion states = new Promotion("the states of threads");
+
+  /** The state of a thread; of one that is alive and may wait it is the first one. */
+  Thread.State life(Thread thread) {
+    return lookUp(thread) == null
+        ? Thread.State.NEW
+        : alive(thread) ? Thread.State.RUNNABLE : Thread.State.TERMINATED;
+  }
+
+  Thread.State state(Thread thread) {
+    Thread.State life = life(thread);
+    ControlledThread target = of(thread);
+    if (life != Thread.State.RUNNABLE || target == null || target == scheduler.current()) {
+      return life;
+    }
+    scheduler.require(states);
+    scheduler.await(Kind.READ, publication.location(target), 0, 0);
+    Thread.State state = Publication.state(target);
+    scheduler.happened(false, target.published, target.published, Access.VOLATILE);
+    return state;
+  }
+
+  private final Promotion properties = new Promotion("the properties of threads");
+
+  /**
+   * Before a property of a thread is looked at or changed, or the default handler, if there is no
+   * thread. Nothing is visible until one is changed of a thread that others know.
+   */
+  void property(@Nullable Thread thread, boolean changes) {
+    int name = thread == null ? supervisor.nameOf(Thread.class) : supervisor.names.shared(thread);
+    if (name == 0) {
+      return;
+    }
+    if (changes) {
+      scheduler.require(properties);
+    }
+    if (properties.isMade()) {
+      int location = supervisor.locations.of(name, Locations.PROPERTIES);
+      scheduler.await(changes ? Kind.WRITE : Kind.READ, location, 0, 0);
+      scheduler.happened(changes, 0, 0, Access.VOLATILE);
+    }
   }
 
   /** The threads that are alive, in the order of their numbers. */
@@ -238,8 +293,8 @@ final class Threads {
     return result;
   }
 
-  /** The last thing that a thread does. */
-  void end() {
+  /** The last thing that a thread does, apart from starting what is returned. */
+  List<Thread> end() {
     Hooks.resume(null);
     ControlledThread t = scheduler.current();
     List<ControlledThread> joiners = List.of();
@@ -257,6 +312,7 @@ final class Threads {
     for (ControlledThread joiner : joiners) {
       parkers.signal(joiner, 0);
     }
+    return shutdown.ends(t);
   }
 
   private int life(ControlledThread t) {
@@ -284,8 +340,10 @@ final class Threads {
     }
     scheduler.require(starts);
     scheduler.await(Kind.UPDATE, supervisor.locations.of(name, Locations.STARTED), 1, 0);
-    interruptedEarly.put(thread, 1);
     ControlledThread target = of(thread);
+    if (target == null) {
+      interruptedEarly.put(thread, 1);
+    }
     int isStarted = target == null ? 0 : 1;
     scheduler.happened(true, isStarted, isStarted, Access.VOLATILE);
     if (target != null) {
@@ -303,9 +361,7 @@ final class Threads {
   // ---- waiting
 
   void sleep(long nanos) throws InterruptedException {
-    scheduler.stepWithoutObject(Kind.YIELD, 1, 0);
-    supervisor.clock.advance(scheduler.current(), nanos);
-    parkers.checkInterrupt();
+    parkers.sleep(nanos);
   }
 
   void unpark(@Nullable Thread thread) {

@@ -36,6 +36,9 @@ final class Vocabularies implements Vocabulary {
     return switch (slot) {
       case Locations.PARKER -> thread(name);
       case Locations.LIFE -> "the end of " + thread(name);
+      case Locations.STATE -> "the state of " + thread(name);
+      case Locations.PROPERTIES -> "the properties of " + described(name);
+      case Locations.SHUTDOWN -> "the end of the program";
       case Locations.STARTED -> "the start of " + described(name);
       case Locations.INITIALISATION -> "the initialiser of " + described(name);
       case Locations.MONITOR, Locations.SYNCHRONISER, Locations.SECTION -> described(name);
@@ -56,6 +59,12 @@ final class Vocabularies implements Vocabulary {
   @Override
   public boolean isOperation(int location) {
     return supervisor.locations.slot(location) == Locations.SECTION;
+  }
+
+  @Override
+  public String timeout(int event) {
+    long nanos = supervisor.scheduler.timeouts.at(event);
+    return nanos < 0 ? "" : EarlyTimeouts.spoken(nanos);
   }
 
   @Override

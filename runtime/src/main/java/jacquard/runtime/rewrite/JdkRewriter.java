@@ -352,7 +352,10 @@ final class JdkRewriter {
           (mb, element) -> {
             if (element instanceof CodeModel) {
               mb.withCode(
-                  cb -> Body.writeEdited(cb, none, new Guard.Suspended(none.firstFreeLocal())));
+                  cb -> {
+                    HandleLookups.writeQuestion(cb, scope.name(), method);
+                    Body.writeEdited(cb, none, new Guard.Suspended(none.firstFreeLocal()));
+                  });
             } else {
               mb.with(element);
             }

@@ -12,6 +12,7 @@ import java.lang.classfile.instruction.ArrayLoadInstruction;
 import java.lang.classfile.instruction.ArrayStoreInstruction;
 import java.lang.classfile.instruction.BranchInstruction;
 import java.lang.classfile.instruction.FieldInstruction;
+import java.lang.classfile.instruction.IncrementInstruction;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LabelTarget;
@@ -19,6 +20,7 @@ import java.lang.classfile.instruction.LineNumber;
 import java.lang.classfile.instruction.LookupSwitchInstruction;
 import java.lang.classfile.instruction.MonitorInstruction;
 import java.lang.classfile.instruction.NewObjectInstruction;
+import java.lang.classfile.instruction.StoreInstruction;
 import java.lang.classfile.instruction.SwitchCase;
 import java.lang.classfile.instruction.TableSwitchInstruction;
 import java.lang.constant.ClassDesc;
@@ -73,7 +75,11 @@ final class MethodEdits {
   private int site = -1;
   private boolean superCalled;
   private int unfinishedNews;
-  private final Set<Label> passed = new HashSet<>();
+  private final Map<Label, Integer> passed = new HashMap<>();
+
+  /** The last instruction so far that may have changed something. */
+  private int lastChange = -1;
+
   private final Set<String> initialisedHere = new HashSet<>();
 
   private MethodEdits(ClassScope scope, Rules rules, MethodModel method, CodeAttribute code) {
@@ -174,7 +180,7 @@ final class MethodEdits {
         site = -1;
       }
       case LabelTarget target -> {
-        passed.add(target.label());
+        passed.put(target.label(), at);
         initialisedHere.clear();
       }
       case Instruction instruction -> scanInstruction(instruction);
@@ -183,6 +189,9 @@ final class MethodEdits {
   }
 
   private void scanInstruction(Instruction instruction) {
+    if (mayChange(instruction)) {
+      lastChange = at;
+    }
     switch (instruction) {
       case FieldInstruction access -> scanField(access);
       case ArrayLoadInstruction load when does(Aspect.ELEMENTS) -> scanLoad(load);
@@ -465,9 +474,24 @@ final class MethodEdits {
   // ---- loops
 
   private void loop(Instruction jump, List<Label> targets) {
-    if (does(Aspect.LOOPS) && targets.stream().anyMatch(passed::contains)) {
-      before(jump, code -> code.invokestatic(HOOKS, "loop", ConstantDescs.MTD_void));
+    if (does(Aspect.LOOPS) && targets.stream().anyMatch(passed::containsKey)) {
+      boolean isAlways = jump.opcode() == Opcode.GOTO || jump.opcode() == Opcode.GOTO_W;
+      boolean isIdle = isAlways && passed.getOrDefault(targets.getFirst(), -1) > lastChange;
+      before(
+          jump, code -> code.invokestatic(HOOKS, isIdle ? "idle" : "loop", ConstantDescs.MTD_void));
     }
+  }
+
+  /** Whether the state of the thread, or what it can reach, may be another one afterwards. */
+  private static boolean mayChange(Instruction instruction) {
+    return switch (instruction) {
+      case StoreInstruction _, IncrementInstruction _, ArrayStoreInstruction _ -> true;
+      case InvokeInstruction _, InvokeDynamicInstruction _, MonitorInstruction _ -> true;
+      case NewObjectInstruction _ -> true;
+      case FieldInstruction access ->
+          access.opcode() == Opcode.PUTFIELD || access.opcode() == Opcode.PUTSTATIC;
+      default -> false;
+    };
   }
 
   private static List<Label> targets(Label defaultTarget, List<SwitchCase> cases) {

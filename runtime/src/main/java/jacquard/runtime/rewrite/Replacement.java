@@ -24,6 +24,9 @@ record Replacement(String method, StaticCall call, When when) {
 
   private static final ClassDesc SUBSTITUTES = ClassDesc.of("jacquard.hooks.Substitutes");
   private static final String LOCK = "java/util/concurrent/locks/ReentrantLock.";
+  private static final String CONDITION =
+      "java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject.";
+  private static final String HANDLER = "Ljava/lang/Thread$UncaughtExceptionHandler;";
   private static final String LATCH = "java/util/concurrent/CountDownLatch.";
 
   private static final Map<String, Replacement> ALL =
@@ -32,6 +35,30 @@ record Replacement(String method, StaticCall call, When when) {
               substitute("java/lang/Thread.join(JI)V", "join"),
               substitute("java/lang/Thread.join(Ljava/time/Duration;)Z", "join"),
               hook("java/lang/Thread.alive()Z", "alive"),
+              hook("java/lang/Thread.threadState()Ljava/lang/Thread$State;", "state"),
+              substitute("java/lang/Thread.getName()Ljava/lang/String;", "getName"),
+              substitute("java/lang/Thread.setName(Ljava/lang/String;)V", "setName"),
+              substitute("java/lang/Thread.getPriority()I", "getPriority"),
+              substitute("java/lang/Thread.setPriority(I)V", "setPriority"),
+              substitute(
+                  "java/lang/Thread.getThreadGroup()Ljava/lang/ThreadGroup;", "getThreadGroup"),
+              substitute(
+                  "java/lang/Thread.getUncaughtExceptionHandler()" + HANDLER,
+                  "getUncaughtExceptionHandler"),
+              substitute(
+                  "java/lang/Thread.setUncaughtExceptionHandler(" + HANDLER + ")V",
+                  "setUncaughtExceptionHandler"),
+              substituteStatic(
+                  "java/lang/Thread.getDefaultUncaughtExceptionHandler()" + HANDLER,
+                  "getDefaultUncaughtExceptionHandler"),
+              substituteStatic(
+                  "java/lang/Thread.setDefaultUncaughtExceptionHandler(" + HANDLER + ")V",
+                  "setDefaultUncaughtExceptionHandler"),
+              substitute(
+                  "java/lang/Thread.getStackTrace()[Ljava/lang/StackTraceElement;",
+                  "getStackTrace"),
+              substituteStatic(
+                  "java/lang/Thread.getAllStackTraces()Ljava/util/Map;", "getAllStackTraces"),
               hookStatic("java/lang/Thread.getAllThreads()[Ljava/lang/Thread;", "threads"),
               hook("java/lang/Thread.interrupt()V", "interrupt"),
               substitute("java/lang/Thread.isInterrupted()Z", "isInterrupted"),
@@ -45,6 +72,11 @@ record Replacement(String method, StaticCall call, When when) {
               substituteStatic("java/lang/Thread.interrupted()Z", "interrupted"),
               hookStatic("java/lang/Thread$ThreadIdentifiers.next()J", "threadId"),
               hook("java/lang/Enum.hashCode()I", "identityHashCode", "(Ljava/lang/Object;)I"),
+              substitute(
+                  "java/lang/Runtime.addShutdownHook(Ljava/lang/Thread;)V", "addShutdownHook"),
+              substitute(
+                  "java/lang/Runtime.removeShutdownHook(Ljava/lang/Thread;)Z",
+                  "removeShutdownHook"),
               substitute("java/lang/Runtime.exit(I)V", "exit"),
               substitute("java/lang/Runtime.halt(I)V", "exit"),
               substituteStatic(
@@ -70,6 +102,28 @@ record Replacement(String method, StaticCall call, When when) {
                       "newCondition")),
               modelled(hook(LOCK + "getHoldCount()I", "holdCount")),
               modelled(hook(LOCK + "getOwner()Ljava/lang/Thread;", "owner")),
+              substitute(LATCH + "toString()Ljava/lang/String;", "toString"),
+              modelled(substitute(LOCK + "toString()Ljava/lang/String;", "toString")),
+              modelled(substitute(LOCK + "hasQueuedThreads()Z", "hasQueuedThreads")),
+              modelled(
+                  substitute(LOCK + "hasQueuedThread(Ljava/lang/Thread;)Z", "hasQueuedThread")),
+              modelled(substitute(LOCK + "getQueueLength()I", "getQueueLength")),
+              modelled(
+                  substitute(
+                      LOCK + "getQueuedThreads()Ljava/util/Collection;", "getQueuedThreads")),
+              modelled(substitute(CONDITION + "await()V", "await")),
+              modelled(substitute(CONDITION + "awaitUninterruptibly()V", "awaitUninterruptibly")),
+              modelled(substitute(CONDITION + "awaitNanos(J)J", "awaitNanos")),
+              modelled(substitute(CONDITION + "await(JLjava/util/concurrent/TimeUnit;)Z", "await")),
+              modelled(substitute(CONDITION + "awaitUntil(Ljava/util/Date;)Z", "awaitUntil")),
+              modelled(substitute(CONDITION + "signal()V", "signal")),
+              modelled(substitute(CONDITION + "signalAll()V", "signalAll")),
+              modelled(substitute(CONDITION + "hasWaiters()Z", "hasWaiters")),
+              modelled(substitute(CONDITION + "getWaitQueueLength()I", "getWaitQueueLength")),
+              modelled(
+                  substitute(
+                      CONDITION + "getWaitingThreads()Ljava/util/Collection;",
+                      "getWaitingThreads")),
               modelled(substitute(LOCK + "isLocked()Z", "isLocked")),
               modelled(substitute(LOCK + "isHeldByCurrentThread()Z", "isHeldByCurrentThread")))
           .collect(Collectors.toUnmodifiableMap(Replacement::method, r -> r));

@@ -15,7 +15,6 @@ final class Uncontrollable {
           "java/net/DatagramSocket.send", "the network",
           "java/net/DatagramSocket.receive", "the network",
           "java/lang/ProcessBuilder.start", "another process",
-          "java/lang/Runtime.addShutdownHook", "a shutdown hook",
           "java/lang/Runtime.load0", "native code",
           "java/lang/Runtime.loadLibrary0", "native code");
 

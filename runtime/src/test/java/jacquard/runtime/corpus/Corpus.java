@@ -256,6 +256,44 @@ import jacquard.runtime.corpus.controlled.WriteThenPublish;
 import jacquard.runtime.corpus.controlled.WrongWaiterNotified;
 import jacquard.runtime.corpus.controlled.YieldAsSynchronisation;
 import jacquard.runtime.corpus.controlled.YieldThenJoin;
+import jacquard.runtime.corpus.life.DaemonEvicts;
+import jacquard.runtime.corpus.life.DaemonSeesTheEnd;
+import jacquard.runtime.corpus.life.DefaultHandlerInTime;
+import jacquard.runtime.corpus.life.DefaultHandlerLate;
+import jacquard.runtime.corpus.life.ExecutorClosed;
+import jacquard.runtime.corpus.life.ExecutorClosedInVain;
+import jacquard.runtime.corpus.life.InterruptAtStartGuessed;
+import jacquard.runtime.corpus.life.InterruptAtStartOnce;
+import jacquard.runtime.corpus.life.LatchEnteredAgain;
+import jacquard.runtime.corpus.life.LatchLeft;
+import jacquard.runtime.corpus.life.LockQueueAsked;
+import jacquard.runtime.corpus.life.LockQueueGuessed;
+import jacquard.runtime.corpus.life.NameAfterJoin;
+import jacquard.runtime.corpus.life.NameGuessed;
+import jacquard.runtime.corpus.life.NotifiedByHandle;
+import jacquard.runtime.corpus.life.NotifiedByHandleTooEarly;
+import jacquard.runtime.corpus.life.NotifiedByReflection;
+import jacquard.runtime.corpus.life.NotifiedByReflectionTooEarly;
+import jacquard.runtime.corpus.life.PolledByTwo;
+import jacquard.runtime.corpus.life.PolledTwice;
+import jacquard.runtime.corpus.life.QueueDrained;
+import jacquard.runtime.corpus.life.QueueDrainedOnce;
+import jacquard.runtime.corpus.life.ShutdownHookLast;
+import jacquard.runtime.corpus.life.ShutdownHooksRace;
+import jacquard.runtime.corpus.life.SleepLongEnough;
+import jacquard.runtime.corpus.life.SleepersRace;
+import jacquard.runtime.corpus.life.SleepsInNoOrder;
+import jacquard.runtime.corpus.life.SleepsInOrder;
+import jacquard.runtime.corpus.life.StateAwaited;
+import jacquard.runtime.corpus.life.StateGuessed;
+import jacquard.runtime.corpus.life.TerminationAwaited;
+import jacquard.runtime.corpus.life.TerminationTooSoon;
+import jacquard.runtime.corpus.life.TimedOutAndChecked;
+import jacquard.runtime.corpus.life.TimedOutBeforeSignal;
+import jacquard.runtime.corpus.life.TimedWaitInterruptMissed;
+import jacquard.runtime.corpus.life.TimedWaitInterrupted;
+import jacquard.runtime.corpus.life.WaitersCounted;
+import jacquard.runtime.corpus.life.WaitersGuessed;
 import jacquard.runtime.corpus.litmus.AtomicIncrement2;
 import jacquard.runtime.corpus.litmus.AtomicIncrement3;
 import jacquard.runtime.corpus.litmus.AtomicIncrement4;
@@ -699,9 +737,51 @@ public final class Corpus {
           YieldAsSynchronisation.class,
           YieldThenJoin.class);
 
+  /** The same for time, interrupts and the life of threads. */
+  public static final List<Class<?>> LIFE =
+      List.of(
+          DaemonEvicts.class,
+          DaemonSeesTheEnd.class,
+          DefaultHandlerInTime.class,
+          DefaultHandlerLate.class,
+          ExecutorClosed.class,
+          ExecutorClosedInVain.class,
+          InterruptAtStartGuessed.class,
+          InterruptAtStartOnce.class,
+          LatchEnteredAgain.class,
+          LatchLeft.class,
+          LockQueueAsked.class,
+          LockQueueGuessed.class,
+          NameAfterJoin.class,
+          NameGuessed.class,
+          NotifiedByHandle.class,
+          NotifiedByHandleTooEarly.class,
+          NotifiedByReflection.class,
+          NotifiedByReflectionTooEarly.class,
+          PolledByTwo.class,
+          PolledTwice.class,
+          QueueDrained.class,
+          QueueDrainedOnce.class,
+          ShutdownHookLast.class,
+          ShutdownHooksRace.class,
+          SleepLongEnough.class,
+          SleepersRace.class,
+          SleepsInNoOrder.class,
+          SleepsInOrder.class,
+          StateAwaited.class,
+          StateGuessed.class,
+          TerminationAwaited.class,
+          TerminationTooSoon.class,
+          TimedOutAndChecked.class,
+          TimedOutBeforeSignal.class,
+          TimedWaitInterruptMissed.class,
+          TimedWaitInterrupted.class,
+          WaitersCounted.class,
+          WaitersGuessed.class);
+
   private Corpus() {}
 
   public static Stream<Class<?>> all() {
-    return Stream.concat(LITMUS.stream(), CONTROLLED.stream());
+    return Stream.of(LITMUS, CONTROLLED, LIFE).flatMap(List::stream);
   }
 }

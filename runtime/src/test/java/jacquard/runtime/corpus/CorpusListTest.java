@@ -25,6 +25,7 @@ class CorpusListTest {
   void everyAnnotatedClassIsListedInAlphabeticalOrder() throws Exception {
     assertThat(names(Corpus.LITMUS)).isEqualTo(annotatedIn("litmus"));
     assertThat(names(Corpus.CONTROLLED)).isEqualTo(annotatedIn("controlled"));
+    assertThat(names(Corpus.LIFE)).isEqualTo(annotatedIn("life"));
   }
 
   @Test
@@ -58,7 +59,7 @@ class CorpusListTest {
   @Test
   void everyControlledConstructHasABugAndACorrectTwin() {
     Map<String, Set<Boolean>> verdicts =
-        Corpus.CONTROLLED.stream()
+        Stream.concat(Corpus.CONTROLLED.stream(), Corpus.LIFE.stream())
             .map(program -> program.getAnnotation(Expect.class))
             .collect(
                 groupingBy(

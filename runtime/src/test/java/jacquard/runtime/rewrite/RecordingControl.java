@@ -2,6 +2,7 @@ package jacquard.runtime.rewrite;
 
 import jacquard.hooks.Control;
 import jacquard.hooks.Hooks;
+import jacquard.hooks.ModelledCondition;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -184,6 +186,24 @@ final class RecordingControl extends Control {
   }
 
   @Override
+  public void idle() {
+    note("idle");
+  }
+
+  @Override
+  public Thread.State life(Thread thread) {
+    return alive(thread) ? Thread.State.RUNNABLE : Thread.State.NEW;
+  }
+
+  @Override
+  public Thread.State state(Thread thread) {
+    return life(thread);
+  }
+
+  @Override
+  public void property(Thread thread, boolean changes) {}
+
+  @Override
   public void loop() {
     note("loop");
   }
@@ -289,6 +309,14 @@ final class RecordingControl extends Control {
   }
 
   @Override
+  public ModelledCondition model(ConditionObject condition) {
+    return null;
+  }
+
+  @Override
+  public void requireQueues() {}
+
+  @Override
   public Condition newCondition(ReentrantLock lock) {
     throw unexpected();
   }
@@ -339,6 +367,14 @@ final class RecordingControl extends Control {
   @Override
   public void assume(boolean condition) {
     throw unexpected();
+  }
+
+  @Override
+  public void addShutdownHook(Thread hook) {}
+
+  @Override
+  public boolean removeShutdownHook(Thread hook) {
+    return false;
   }
 
   @Override

@@ -3,11 +3,13 @@ package jacquard.runtime.rewrite;
 import jacquard.hooks.Control;
 import jacquard.hooks.Fiber;
 import jacquard.hooks.Hooks;
+import jacquard.hooks.ModelledCondition;
 import jacquard.hooks.Renewal;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
@@ -332,6 +334,22 @@ final class RoundRobinControl extends Control {
   }
 
   @Override
+  public void idle() {}
+
+  @Override
+  public Thread.State life(Thread thread) {
+    return alive(thread) ? Thread.State.RUNNABLE : Thread.State.NEW;
+  }
+
+  @Override
+  public Thread.State state(Thread thread) {
+    return life(thread);
+  }
+
+  @Override
+  public void property(Thread thread, boolean changes) {}
+
+  @Override
   public void loop() {}
 
   // ---- threads
@@ -481,6 +499,14 @@ final class RoundRobinControl extends Control {
   }
 
   @Override
+  public ModelledCondition model(ConditionObject condition) {
+    return null;
+  }
+
+  @Override
+  public void requireQueues() {}
+
+  @Override
   public Condition newCondition(ReentrantLock lock) {
     throw new UnsupportedOperationException();
   }
@@ -549,6 +575,14 @@ final class RoundRobinControl extends Control {
 
   @Override
   public void assume(boolean condition) {}
+
+  @Override
+  public void addShutdownHook(Thread hook) {}
+
+  @Override
+  public boolean removeShutdownHook(Thread hook) {
+    return false;
+  }
 
   @Override
   public void exit(int status) {

@@ -19,10 +19,9 @@ public final class EndlessLoop {
   }
 
   private static long count(int limit) {
-    long n = 0;
-    while (n != limit) {
-      n = (n + 1) % 1_000;
+    while (limit < 0) {
+      // nothing changes here
     }
-    return n;
+    return limit;
   }
 }

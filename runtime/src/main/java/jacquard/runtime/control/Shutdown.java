@@ -1,0 +1,122 @@
+package jacquard.runtime.control;
+
+import jacquard.core.Kind;
+import jacquard.hooks.Access;
+import jacquard.hooks.Hooks;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The end of the program: once its last thread has ended that is no daemon, the shutdown hooks run,
+ * all at once. Until the first hook is added, nothing about it is visible.
+ */
+@SuppressWarnings("ReferenceEquality") // threads are equal only to themselves
+final class Shutdown {
+  private final Supervisor supervisor;
+  private final Scheduler scheduler;
+  private final Promotion promotion = new Promotion("shutdown hooks");
+  private final List<Thread> hooks = new ArrayList<>();
+  private int live;
+  private boolean inProgress;
+
+  Shutdown(Supervisor supervisor) {
+    this.supervisor = supervisor;
+    scheduler = supervisor.scheduler;
+  }
+
+  /** The main thread is the first one that is no daemon. */
+  void begin() {
+    hooks.clear();
+    live = 1;
+    inProgress = false;
+  }
+
+  private int location() {
+    return supervisor.locations.of(supervisor.nameOf(Runtime.class), Locations.SHUTDOWN);
+  }
+
+  private void await() {
+    scheduler.await(Kind.UPDATE, location(), 0, 0);
+  }
+
+  private void happened() {
+    scheduler.happened(true, hooks.size(), hooks.size(), Access.VOLATILE);
+  }
+
+  void add(Thread hook) {
+    if (isOfTheJdk(hook)) {
+      return;
+    }
+    scheduler.require(promotion);
+    await();
+    boolean isOver = inProgress;
+    boolean isKnown = hooks.contains(hook);
+    if (!isOver && !isKnown) {
+      hooks.add(hook);
+    }
+    happened();
+    if (isOver) {
+      throw new IllegalStateException("Shutdown in progress");
+    }
+    if (isKnown) {
+      throw new IllegalArgumentException("Hook previously registered");
+    }
+    if (hook.isAlive()) {
+      throw new IllegalArgumentException("Hook already running");
+    }
+  }
+
+  /** What the JDK does at the end, on its own account, such as closing the handlers of logs. */
+  private static boolean isOfTheJdk(Thread hook) {
+    Class<?> type = hook.getClass();
+    return type != Thread.class
+        && (type.getClassLoader() == null
+            || type.getClassLoader() == ClassLoader.getPlatformClassLoader());
+  }
+
+  boolean remove(Thread hook) {
+    scheduler.require(promotion);
+    await();
+    boolean isOver = inProgress;
+    boolean removed = !isOver && hooks.remove(hook);
+    happened();
+    if (isOver) {
+      throw new IllegalStateException("Shutdown in progress");
+    }
+    return removed;
+  }
+
+  /** A thread is about to be started. */
+  void starts(Thread thread) {
+    if (thread.isDaemon()) {
+      return;
+    }
+    // whoever is no daemon keeps the program going until it has started the other one
+    if (promotion.isMade() && scheduler.current().daemon) {
+      await();
+      live++;
+      happened();
+    } else {
+      live++;
+    }
+  }
+
+  /** A thread has ended; returns the hooks that it is to start as the last one. */
+  List<Thread> ends(ControlledThread t) {
+    if (t.daemon) {
+      return List.of();
+    }
+    if (!promotion.isMade()) {
+      live--;
+      return List.of();
+    }
+    await();
+    live--;
+    boolean isLast = live == 0 && !inProgress;
+    inProgress |= isLast;
+    happened();
+    Hooks.resume(null);
+    List<Thread> result = isLast ? List.copyOf(hooks) : List.of();
+    return result;
+  }
+}

@@ -1,0 +1,100 @@
+package jacquard.runtime.interrupts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import jacquard.runtime.Worker;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every interrupt counts once, whatever the thread does that is interrupted. */
+class InterruptsTest {
+  private static final int RUNS = 60;
+  private static final long PATIENCE_MILLIS = 300;
+
+  @TestFactory
+  Stream<DynamicTest> outcomesAreThoseOfAllInterleavingsAndOfAJvm() throws Exception {
+    List<String> lines = new ArrayList<>();
+    for (String name : Scene.plots().keySet()) {
+      for (String meanwhile : List.of("i", "ie", "ei", "ii")) {
+        lines.add(name + " " + meanwhile);
+      }
+    }
+    for (String name :
+        List.of("interrupted-twice", "sleep", "latch", "lock-interruptibly", "wait")) {
+      lines.add(name + " si");
+      lines.add(name + " sii");
+    }
+    List<String[]> results = results(lines);
+    assertThat(results).hasSameSizeAs(lines);
+    return results.stream().map(result -> dynamicTest(result[0], () -> judge(result)));
+  }
+
+  private static void judge(String[] result) throws Exception {
+    Set<String> found = Set.of(result[1].split("; "));
+    Set<String> all = Set.of(result[2].split("; "));
+    if (result[3].equals("true")) {
+      assertThat(found).isEqualTo(all);
+    } else {
+      assertThat(found).containsAll(all);
+    }
+    assertThat(found).containsAll(onThisJvm(result[0]));
+  }
+
+  private static Set<String> onThisJvm(String line) throws Exception {
+    Random random = new Random(1);
+    Set<String> seen = new TreeSet<>();
+    for (int i = 0; i < RUNS && seen.size() < 4; i++) {
+      AtomicReference<String> told = new AtomicReference<>("for ever");
+      AtomicReference<Thread> worker = new AtomicReference<>();
+      long pause = random.nextInt(4) * 20_000L;
+      Thread main =
+          Thread.ofPlatform()
+              .daemon()
+              .start(
+                  () -> {
+                    try {
+                      worker.set(Scene.play(line, told::set, pause));
+                    } catch (Exception e) {
+                      throw new IllegalStateException(e);
+                    }
+                  });
+      main.join(PATIENCE_MILLIS);
+      if (worker.get() != null) {
+        worker.get().join(PATIENCE_MILLIS);
+      }
+      seen.add(told.get());
+      if (told.get().equals("for ever")) {
+        break; // nobody waits that long twice
+      }
+    }
+    return seen;
+  }
+
+  private static List<String[]> results(List<String> lines) throws Exception {
+    Path programs =
+        Path.of(Scene.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    List<String> arguments = new ArrayList<>(List.of(programs.toString()));
+    arguments.addAll(lines);
+    Process worker =
+        new ProcessBuilder(
+                Worker.command(
+                    System.getProperty("java.class.path"), SceneRunner.class.getName(), arguments))
+            .redirectErrorStream(true)
+            .start();
+    String text = new String(worker.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(worker.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    assertThat(worker.exitValue()).as(text).isZero();
+    return text.lines().map(line -> line.split("\t", -1)).toList();
+  }
+}
