@@ -50,7 +50,9 @@ public record ProgramCheck(
   public Check run(
       Function<SearchRequest.Plan, Observer> observers,
       Function<FinishedSearch, Optional<String>> advice) {
-    return describe(search(observers), observers, advice);
+    long begin = System.nanoTime();
+    FinishedSearch finished = search(observers);
+    return describe(finished, begin, observers, advice);
   }
 
   private FinishedSearch search(Function<SearchRequest.Plan, Observer> observers) {
@@ -66,6 +68,7 @@ public record ProgramCheck(
 
   private Check describe(
       FinishedSearch finished,
+      long begin,
       Function<SearchRequest.Plan, Observer> observers,
       Function<FinishedSearch, Optional<String>> advice) {
     SearchRequest.Plan plan = finished.plan();
@@ -83,20 +86,24 @@ public record ProgramCheck(
     Optional<Counterexamples.Found> counterexample =
         verdict instanceof Verdict.Violated violated
             ? Optional.of(
-                new Counterexamples(this, plan, observers.apply(plan))
+                new Counterexamples(this, plan, observers.apply(plan), deadline(begin))
                     .of(violated, finished.foundIn()))
             : Optional.empty();
     return new Check(
         name,
         subject.fingerprint(),
         new Check.Method("stateless", plan.name(), within(plan, request), drawnFrom(plan)),
-        counterexample.<Verdict>map(Counterexamples.Found::violated).orElse(verdict),
+        counterexample.map(Counterexamples.Found::verdict).orElse(verdict),
         result.statistics(),
         result.cutShort(),
-        counterexample.map(Counterexamples.Found::counterexample),
+        counterexample.flatMap(Counterexamples.Found::counterexample),
         violations.isEmpty() ? List.of() : violations.subList(1, violations.size()),
         found.map(all -> all.stream().map(JavaFindings::report).toList()),
         advice.apply(finished));
+  }
+
+  private long deadline(long begin) {
+    return begin + Math.min(limits.maxTime().toNanos(), Long.MAX_VALUE / 2);
   }
 
   private OptionalLong drawnFrom(SearchRequest.Plan plan) {

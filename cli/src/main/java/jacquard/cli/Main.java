@@ -54,6 +54,7 @@ public final class Main implements Callable<Integer> {
                 ? Console.Faults.BRIEF
                 : Console.Faults.WITH_STACK_TRACE,
             interrupt);
+    console.watch().mayEndTheProcess(console);
     int status =
         Worker.isThisJvm()
             ? Carrier.call(() -> run(args, console, new Targets(), Streams.INHERITED))

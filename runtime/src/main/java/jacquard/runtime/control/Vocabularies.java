@@ -1,7 +1,10 @@
 package jacquard.runtime.control;
 
+import jacquard.core.Printable;
 import jacquard.core.Vocabulary;
 import jacquard.hooks.Memory;
+import jacquard.runtime.Inquiry;
+import jacquard.runtime.Inquiry.Reply;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -29,7 +32,9 @@ final class Vocabularies implements Vocabulary {
       return "thread " + thread;
     }
     // virtual threads have no name unless they are given one
-    return t.getName().isEmpty() ? (t.isVirtual() ? "virtual-" : "thread-") + thread : t.getName();
+    return t.getName().isEmpty()
+        ? (t.isVirtual() ? "virtual-" : "thread-") + thread
+        : Printable.name(t.getName());
   }
 
   @Override
@@ -48,12 +53,12 @@ final class Vocabularies implements Vocabulary {
 
   @Override
   public String site(int site) {
-    return site < 0 ? supervisor.stacks.describe(site) : symbols.site(site);
+    return Printable.name(site < 0 ? supervisor.stacks.describe(site) : symbols.site(site));
   }
 
   @Override
   public String libraryCall(int site) {
-    return site < 0 ? supervisor.stacks.libraryCall(site) : "";
+    return site < 0 ? Printable.name(supervisor.stacks.libraryCall(site)) : "";
   }
 
   @Override
@@ -69,7 +74,7 @@ final class Vocabularies implements Vocabulary {
     }
     return switch (type(supervisor.locations.name(location), slot)) {
       case 'Z' -> value != 0 ? "true" : "false";
-      case 'C' -> "'" + (char) value + "'";
+      case 'C' -> "'" + Printable.name(String.valueOf((char) value)) + "'";
       case 'F' -> Float.toString(Float.intBitsToFloat((int) value));
       case 'D' -> Double.toString(Double.longBitsToDouble(value));
       case 'L' -> reference(value);
@@ -83,9 +88,19 @@ final class Vocabularies implements Vocabulary {
     }
     if (value < 0) {
       Object o = supervisor.values.unnamed(value);
-      return o instanceof String s ? '"' + s + '"' : o == null ? "an object" : o.toString();
+      return o instanceof String s
+          ? '"' + Printable.name(s) + '"'
+          : o == null ? "an object" : Printable.name(told(o));
     }
     return described((int) value);
+  }
+
+  /** What an object says of itself. */
+  private static String told(Object o) {
+    Reply<String> reply = Inquiry.put(o, "toString", o::toString);
+    return reply.why() == null
+        ? String.valueOf(reply.value())
+        : "%s (its toString %s)".formatted(simpleName(o.getClass()), reply.why());
   }
 
   /** An object of the program by its class, any other by the field that it was found in. */
@@ -134,7 +149,8 @@ final class Vocabularies implements Vocabulary {
       return simpleName(type.getComponentType()) + "s";
     }
     String name = type.getName();
-    return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
+    return Printable.name(
+        name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
   }
 
   private String field(int name, int slot) {
@@ -147,7 +163,7 @@ final class Vocabularies implements Vocabulary {
     }
     Field f = fieldAt(type, slot, supervisor.names.isClass(name));
     String owner = supervisor.names.isClass(name) ? simpleName(type) : described(name);
-    return f == null ? owner : owner + "." + f.getName();
+    return f == null ? owner : owner + "." + Printable.name(f.getName());
   }
 
   private char type(int name, int slot) {
