@@ -1,5 +1,6 @@
 package jacquard.check;
 
+import jacquard.runtime.JvmOptions;
 import java.io.Serializable;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -33,7 +34,8 @@ public final class JavaCheck implements Serializable {
       Budget budget,
       @Nullable String replay,
       Races races,
-      String replayForm)
+      String replayForm,
+      JvmOptions jvmOptions)
       implements Serializable {}
 
   private JavaCheck(String name, Entrance entrance, Options options) {
@@ -46,7 +48,8 @@ public final class JavaCheck implements Serializable {
     this(
         name,
         entrance,
-        new Options(null, null, Budget.DEFAULT, null, Races.REPORT, ".replay(\"%s\")"));
+        new Options(
+            null, null, Budget.DEFAULT, null, Races.REPORT, ".replay(\"%s\")", JvmOptions.NONE));
   }
 
   /**
@@ -105,7 +108,8 @@ public final class JavaCheck implements Serializable {
             options.budget,
             options.replay,
             options.races,
-            options.replayForm));
+            options.replayForm,
+            options.jvmOptions));
   }
 
   /**
@@ -119,7 +123,8 @@ public final class JavaCheck implements Serializable {
             options.budget,
             options.replay,
             options.races,
-            options.replayForm));
+            options.replayForm,
+            options.jvmOptions));
   }
 
   public JavaCheck budget(Budget budget) {
@@ -130,7 +135,8 @@ public final class JavaCheck implements Serializable {
             budget,
             options.replay,
             options.races,
-            options.replayForm));
+            options.replayForm,
+            options.jvmOptions));
   }
 
   /** Only the execution that a schedule of an earlier finding describes. */
@@ -142,7 +148,8 @@ public final class JavaCheck implements Serializable {
             options.budget,
             schedule,
             options.races,
-            options.replayForm));
+            options.replayForm,
+            options.jvmOptions));
   }
 
   public JavaCheck races(Races races) {
@@ -153,14 +160,43 @@ public final class JavaCheck implements Serializable {
             options.budget,
             options.replay,
             races,
-            options.replayForm));
+            options.replayForm,
+            options.jvmOptions));
+  }
+
+  /**
+   * With these options of the JVM that it runs in, such as {@code -Xmx4g} or {@code
+   * --add-opens=java.base/java.lang=ALL-UNNAMED}.
+   *
+   * @throws CheckException for an option that would break control over the program
+   */
+  public JavaCheck jvmOptions(String... jvmOptions) {
+    try {
+      return with(
+          new Options(
+              options.search,
+              options.bound,
+              options.budget,
+              options.replay,
+              options.races,
+              options.replayForm,
+              JvmOptions.of(List.of(jvmOptions))));
+    } catch (JvmOptions.RefusedException e) {
+      throw new CheckException(CheckException.Kind.REQUEST, String.valueOf(e.getMessage()), e);
+    }
   }
 
   /** How a user replays a schedule, for the report: it goes where the text says {@code %s}. */
   public JavaCheck replayForm(String form) {
     return with(
         new Options(
-            options.search, options.bound, options.budget, options.replay, options.races, form));
+            options.search,
+            options.bound,
+            options.budget,
+            options.replay,
+            options.races,
+            form,
+            options.jvmOptions));
   }
 
   private JavaCheck with(Options other) {

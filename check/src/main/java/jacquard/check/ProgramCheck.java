@@ -28,6 +28,7 @@ import java.util.function.Function;
  * @param java the subject, if it is a Java program
  * @param seed if somebody has chosen it; the request has one in any case
  * @param replay how a user replays a schedule
+ * @param origin what else it takes to have the same program again
  */
 public record ProgramCheck(
     String name,
@@ -37,7 +38,8 @@ public record ProgramCheck(
     OptionalLong seed,
     Limits limits,
     Races races,
-    Function<Schedule, String> replay) {
+    Function<Schedule, String> replay,
+    Check.Origin origin) {
 
   /**
    * Makes the check.
@@ -92,7 +94,7 @@ public record ProgramCheck(
     return new Check(
         name,
         subject.fingerprint(),
-        new Check.Method("stateless", plan.name(), within(plan, request), drawnFrom(plan)),
+        new Check.Method("stateless", plan.name(), within(plan, request), drawnFrom(plan), origin),
         counterexample.map(Counterexamples.Found::verdict).orElse(verdict),
         result.statistics(),
         result.cutShort(),

@@ -130,6 +130,7 @@ final class CheckCommand implements Callable<Integer> {
     }
     PropertyOptions.refuse(property);
     modelOptions.refuse();
+    console.watch().expect(limits().maxTime());
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
     SearchRequest request = searchName.map(open::withSearch).orElse(open);
@@ -220,7 +221,8 @@ final class CheckCommand implements Callable<Integer> {
             seed.map(OptionalLong::of).orElse(OptionalLong.empty()),
             limits,
             races,
-            target::replay);
+            target::replay,
+            origin(target));
     try {
       return cancellation.during(
           () ->
@@ -232,6 +234,15 @@ final class CheckCommand implements Callable<Integer> {
     } finally {
       line.ifPresent(ProgressLine::clear);
     }
+  }
+
+  /** For the JSON, by which the program may be run again; to read its file takes time. */
+  private Check.Origin origin(Target target) {
+    if (json.isEmpty() || target.java().isEmpty()) {
+      return Check.Origin.UNKNOWN;
+    }
+    TargetRequest asked = targetOptions.request(targetName);
+    return new Check.Origin(asked.jvmOptions().all(), Optional.of(JavaTargets.digest(asked)));
   }
 
   private static Optional<String> advice(

@@ -2,6 +2,7 @@ package jacquard.cli;
 
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.explore.Limits;
 import jacquard.report.Check;
 import jacquard.report.JsonReport;
 import jacquard.report.TextReport;
@@ -21,9 +22,20 @@ final class Watch {
 
   private volatile Work work = new Work("", "", Optional.empty(), System.nanoTime());
 
+  private volatile Duration limit = Limits.NONE.maxTime();
+
   /** Lets the process end when work is given up; it is this command's alone. */
   void mayEndTheProcess(Console console) {
     Watchdog.setObituary(reason -> tell(reason, console));
+  }
+
+  /** Says how long all of the work should take at most, before it begins. */
+  void expect(Duration newLimit) {
+    limit = newLimit;
+  }
+
+  Duration limit() {
+    return limit;
   }
 
   /** Says what goes on from now on, and where it is reported. */

@@ -50,4 +50,9 @@ public @interface AllInterleavings {
 
   /** What becomes of data races; one that is reported does not make the test fail. */
   Races races() default Races.REPORT;
+
+  /**
+   * Options of the JVM that the test runs in: {@code -Xmx4g}, {@code --add-opens=…}, {@code -D…}.
+   */
+  String[] jvmOptions() default {};
 }

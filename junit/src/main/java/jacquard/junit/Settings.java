@@ -4,6 +4,7 @@ import jacquard.check.Budget;
 import jacquard.check.JavaCheck;
 import jacquard.check.Races;
 import java.lang.reflect.Method;
+import java.util.List;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
@@ -18,7 +19,8 @@ record Settings(
     String budget,
     OnBudget onBudget,
     String replay,
-    Races races) {
+    Races races,
+    List<String> jvmOptions) {
 
   /** The two annotations. */
   enum Form {
@@ -37,7 +39,8 @@ record Settings(
                     a.budget(),
                     a.onBudget(),
                     a.replay(),
-                    a.races()))
+                    a.races(),
+                    List.of(a.jvmOptions())))
         .or(
             () ->
                 AnnotationSupport.findAnnotation(method, UnderAllInterleavings.class)
@@ -50,7 +53,8 @@ record Settings(
                                 a.budget(),
                                 a.onBudget(),
                                 a.replay(),
-                                a.races())))
+                                a.races(),
+                                List.of(a.jvmOptions()))))
         .orElseThrow(() -> new IllegalStateException("no annotation on " + method));
   }
 
@@ -59,6 +63,7 @@ record Settings(
         check
             .budget(Budget.parse(budget))
             .races(races)
+            .jvmOptions(jvmOptions.toArray(String[]::new))
             .replayForm("@" + annotation() + "(replay = \"%s\")");
     if (!search.isBlank()) {
       c = c.search(search.strip());

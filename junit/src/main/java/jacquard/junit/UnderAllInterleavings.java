@@ -36,4 +36,7 @@ public @interface UnderAllInterleavings {
 
   /** As {@link AllInterleavings#races}. */
   Races races() default Races.REPORT;
+
+  /** As {@link AllInterleavings#jvmOptions}. */
+  String[] jvmOptions() default {};
 }

@@ -11,6 +11,7 @@ public final class Carrier {
 
   /** Does something on a carrier, and waits for it. */
   public static <T> T call(Callable<T> work) {
+    Inquiry.prepare();
     Call<T> call = new Call<>(work);
     Thread thread = new Thread(null, call, "jacquard", STACK);
     thread.start();

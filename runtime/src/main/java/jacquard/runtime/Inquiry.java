@@ -16,15 +16,23 @@ import org.jspecify.annotations.Nullable;
 public final class Inquiry {
   private static final Duration LIMIT = Duration.ofMillis(500);
 
-  /** Deep enough for any sensible answer. */
-  private static final long STACK = 16L << 20;
+  /** Deep enough for any sensible answer, and overflown soon by others. */
+  private static final long STACK = 1L << 20;
 
   private static final Set<String> METHODS =
       Set.of("toString", "getMessage", "getLocalizedMessage", "getStackTrace");
 
   private static final Set<String> ENDLESS = ConcurrentHashMap.newKeySet();
 
+  /** Where its threads belong: who asks may be a thread of the program that has ended. */
+  private static @Nullable ThreadGroup group;
+
   private Inquiry() {}
+
+  /** Called by a thread of the JVM before anything is asked. */
+  static void prepare() {
+    group = Thread.currentThread().getThreadGroup();
+  }
 
   /**
    * What came of it.
@@ -51,7 +59,7 @@ public final class Inquiry {
     Answering<T> answering = new Answering<>(question);
     Thread thread;
     try {
-      thread = new Thread(null, answering, "jacquard inquiry", STACK, false);
+      thread = new Thread(group, answering, "jacquard inquiry", STACK, false);
       thread.setDaemon(true);
       thread.start();
     } catch (OutOfMemoryError e) {

@@ -137,7 +137,7 @@ public final class Watchdog {
     } catch (Throwable e) { // such as too little memory
       tellSomehow(reason);
     } finally {
-      Runtime.getRuntime().halt(UNKNOWN);
+      Runtime.getRuntime().halt(Worker.exitStatus(UNKNOWN));
     }
   }
 
