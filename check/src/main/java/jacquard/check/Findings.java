@@ -52,7 +52,7 @@ final class Findings {
 
   /** Of a check that did not come to an end. */
   static Answer givenUp(JavaCheck check, String reason) {
-    return new Answer.Checked(
+    return new Answer.GivenUp(
         new Finding(
             Conclusion.OUT_OF_BUDGET,
             "UNKNOWN  %s\n  reason    %s\n".formatted(check.name(), reason),

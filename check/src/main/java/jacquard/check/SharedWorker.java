@@ -26,6 +26,7 @@ final class SharedWorker {
           Worker.isThisJvm() ? Carrier.call(() -> Checker.answer(request)) : ask(request);
       return switch (answer) {
         case Answer.Checked(Finding finding) -> finding;
+        case Answer.GivenUp(Finding finding) -> finding;
         case Answer.Refused(var kind, String message) -> throw new CheckException(kind, message);
       };
     }
@@ -45,6 +46,9 @@ final class SharedWorker {
       if (answer instanceof Answer.Refused(CheckException.Kind kind, String _)
           && kind == CheckException.Kind.FAULT) {
         close(); // who knows what state it is in
+      }
+      if (answer instanceof Answer.GivenUp) {
+        close();
       }
       return answer;
     } catch (IOException e) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * The system properties of a program: those that the JVM was started with, again in every
  * execution. They know whether they may have been changed, so that nothing has to be compared.
  */
-@SuppressWarnings({"JdkObsolete", "serial"}) // the JDK's own choice; nobody serializes them
+@SuppressWarnings({"JdkObsolete", "UnsynchronizedOverridesSynchronized"}) // the JDK's choices
 final class SystemProperties extends Properties {
   private static final long serialVersionUID = 1L;
 
