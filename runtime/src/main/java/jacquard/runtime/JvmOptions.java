@@ -129,6 +129,10 @@ public record JvmOptions(List<String> all) implements Serializable {
     return all.contains("--enable-preview");
   }
 
+  public boolean disablesAssertions() {
+    return all.stream().anyMatch(o -> o.startsWith("-da") || o.startsWith("-disableassertions"));
+  }
+
   /** Switches assertions of a program on and off; they are on where nothing is said. */
   public void setAssertions(ClassLoader program) {
     for (String option : all) {
