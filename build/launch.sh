@@ -42,12 +42,23 @@ find_jdk() {
   exit 2
 }
 
+# What the build reads, as one number.
+inputs() {
+  (cd "$root" && find pom.xml .mvn ./*/pom.xml ./*/src/main -type f -print 2>/dev/null |
+    LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum | cksum)
+}
+
 # Whether anything the build reads was added, changed or removed since the last build.
-# A removed file shows in the change time of its folder.
+# A removed file shows in the change time of its folder. In a copy of the checkout all times
+# are new: then the contents decide, which takes longer to find out.
 is_stale() {
   local jar=$1 stamp=$2
-  [[ ! -f $jar || ! -f $stamp ]] ||
-    [[ -n $(find "$root"/pom.xml "$root"/.mvn "$root"/*/pom.xml "$root"/*/src/main -cnewer "$stamp" -print 2>/dev/null) ]]
+  [[ -f $jar && -f $stamp ]] || return 0
+  [[ -n $(find "$root"/pom.xml "$root"/.mvn "$root"/*/pom.xml "$root"/*/src/main -cnewer "$stamp" -print -quit 2>/dev/null) ]] ||
+    return 1
+  [[ $(inputs) == "$(<"$stamp")" ]] || return 0
+  touch "$stamp" 2>/dev/null || true
+  return 1
 }
 
 build() {
@@ -61,7 +72,7 @@ build() {
   mkdir -p "$(dirname "$stamp")"
   log=${stamp%.stamp}-build.log
   # Taken before the build: a change made while it runs is built the next time.
-  touch "$stamp.new"
+  inputs >"$stamp.new"
   # Not -q: that would hide the warnings that fail a build.
   if ! (cd "$root" && JAVA_HOME=$jdk mvn --batch-mode -pl "$module" -am package \
     -Dorg.slf4j.simpleLogger.defaultLogLevel=warn \
@@ -79,18 +90,27 @@ is_for_worker() {
   for argument in "$@"; do
     case $argument in
       --) return 0 ;;
-      litmus:* | *.pml | -h | --help) return 1 ;;
+      litmus:* | *.pml | -h | --help | --jvm-option | --jvm-option=*) return 1 ;;
     esac
   done
   (($# > 1))
 }
 
 # Whether the options of an earlier worker JVM, the first line of which names the folder
-# that it patches the JDK with, can be used again.
+# that it patches the JDK with, can be used again. Both must be this user's own and nobody
+# else's to write: they say which code the JVM runs.
 is_usable() {
   local options=$1 jar=$2 jdk=$3 folder
-  [[ $options -nt $jar && $options -nt $jdk/release ]] || return 1
-  read -r _ folder <"$options" && [[ -d $folder ]]
+  [[ -O $options && ! -L $options && $options -nt $jar && $options -nt $jdk/release ]] || return 1
+  read -r _ folder <"$options" && [[ -d $folder && -O $folder && ! -L $folder ]] &&
+    [[ -z $(find "$options" "$folder" -maxdepth 0 \( -perm -g+w -o -perm -o+w \) -print) ]]
+}
+
+# Without a locale, a JVM takes no name of a file that is not ASCII.
+name_an_encoding() {
+  case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
+    '' | C | POSIX) export LC_ALL=C.UTF-8 ;;
+  esac
 }
 
 launch() {
@@ -104,6 +124,7 @@ launch() {
   # Java programs run in a worker JVM. The first one is started by Jacquard, which writes down
   # how; later ones are started here, since two JVMs take twice the time to start.
   options=${jar%.jar}-worker${jdk//\//_}.options
+  name_an_encoding
   if is_for_worker "$@" && is_usable "$options" "$jar" "$jdk"; then
     exec "$jdk/bin/java" "@$options" -cp "$jar" jacquard.cli.Main "$@"
   fi

@@ -1,7 +1,5 @@
 package jacquard.check;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import jacquard.core.Execution;
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
@@ -20,7 +18,6 @@ import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.Symbols;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -33,6 +30,9 @@ import java.util.OptionalLong;
 /** Checks a program in the current JVM, which can control it. */
 final class Checker {
   private static final long SEED = 1;
+
+  /** The most that is kept of what a program prints in a replay. */
+  private static final int MAX_OUTPUT = 100_000;
 
   private final JavaProgram program;
   private final JavaCheck check;
@@ -68,6 +68,7 @@ final class Checker {
     Symbols symbols = JdkPatch.running().symbols();
     List<Path> classPath = request.classPath().stream().map(Path::of).toList();
     ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
+    check.options().jvmOptions().setAssertions(loader);
     Runnable entry = check.entrance().in(loader);
     JavaProgram program = new JavaProgram(check.name(), loader, symbols, entry);
     program.setLiberties(liberties(check.options()));
@@ -106,7 +107,8 @@ final class Checker {
                 .withMaxExecutions(options.budget().executions())
                 .withMaxTime(options.budget().time()),
             options.races(),
-            schedule -> options.replayForm().formatted(schedule));
+            schedule -> options.replayForm().formatted(schedule),
+            new Check.Origin(options.jvmOptions().all(), Optional.empty()));
     Check report = asked.run(_ -> Observer.SILENT, finished -> advice(finished.result()));
     return new Findings(check, program).ofSearch(report);
   }
@@ -123,10 +125,17 @@ final class Checker {
 
   private Finding replay(Schedule schedule) {
     program.fingerprint(); // runs the program, which may print
-    ByteArrayOutputStream output = new ByteArrayOutputStream();
+    StringBuilder output = new StringBuilder();
     Execution execution =
         ProgramOutput.hear(
-            output, () -> Replayed.fromElsewhere(program, schedule, Limits.NONE.maxSteps()));
-    return new Findings(check, program).ofReplay(execution, schedule, output.toString(UTF_8));
+            line -> keep(line, output),
+            () -> Replayed.fromElsewhere(program, schedule, Limits.NONE.maxSteps()));
+    return new Findings(check, program).ofReplay(execution, schedule, output.toString());
+  }
+
+  private static void keep(String line, StringBuilder output) {
+    if (output.length() < MAX_OUTPUT) {
+      output.append(line).append('\n');
+    }
   }
 }

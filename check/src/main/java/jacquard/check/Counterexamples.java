@@ -11,10 +11,13 @@ import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.hunt.FewestPreemptions;
 import jacquard.explore.hunt.Replayed;
 import jacquard.report.Check;
+import jacquard.report.DataRace;
 import jacquard.report.Story;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Makes the execution that is shown from the schedule that a search has found. */
@@ -24,65 +27,120 @@ final class Counterexamples {
   private final Observer observer;
   private final Subject subject;
   private final int maxSteps;
+  private final long deadline;
 
-  Counterexamples(ProgramCheck check, SearchRequest.Plan plan, Observer observer) {
+  /**
+   * Counterexamples of a check.
+   *
+   * @param deadline when to look for no simpler ones any more, as {@link System#nanoTime} tells it
+   */
+  Counterexamples(ProgramCheck check, SearchRequest.Plan plan, Observer observer, long deadline) {
     this.check = check;
     this.plan = plan;
     this.observer = observer;
     subject = check.subject();
     maxSteps = check.limits().maxSteps();
+    this.deadline = deadline;
   }
 
-  /** A counterexample, and what it violates as it is shown. */
-  record Found(Verdict.Violated violated, Check.Counterexample counterexample) {}
+  /**
+   * What becomes of a violation.
+   *
+   * @param verdict as it is shown: {@link Verdict.Unknown} where it does not replay
+   */
+  record Found(Verdict verdict, Optional<Check.Counterexample> counterexample) {}
 
   Found of(Verdict.Violated violated, OptionalLong foundIn) {
-    Schedule schedule = shrunk(violated.schedule());
+    try {
+      return shown(violated, foundIn);
+    } catch (NotReplayedException e) {
+      return new Found(new Verdict.Unknown(e.reason), Optional.empty());
+    }
+  }
+
+  private Found shown(Verdict.Violated violated, OptionalLong foundIn) {
+    Schedule schedule = shrunk(violated);
     Execution execution = Replayed.of(subject.detailed(), schedule, maxSteps);
     requireThatItReplays(execution.outcome());
     check.java().ifPresent(Counterexamples::requireThatItLoads);
+    boolean isOfOutcome = !violated.violation().kind().equals(DataRace.KIND);
+    if (isOfOutcome) {
+      requireViolation(execution, violated);
+    }
     Violation violation =
         execution.outcome().isViolation()
             ? Violation.of(execution.outcome(), subject.vocabulary())
             : violated.violation();
     return new Found(
         new Verdict.Violated(violation, schedule),
-        new Check.Counterexample(
-            new Story(execution, subject.vocabulary()),
-            foundIn,
-            List.of(check.replay().apply(schedule))));
+        Optional.of(
+            new Check.Counterexample(
+                new Story(execution, subject.vocabulary()),
+                foundIn,
+                List.of(check.replay().apply(schedule)))));
+  }
+
+  /** The program did something else when the schedule was run again. */
+  private static final class NotReplayedException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Verdict.Reason reason;
+
+    NotReplayedException(int step, String expected, String seen) {
+      super("the counterexample does not replay", null, false, false);
+      reason = new Verdict.Reason.UncontrolledNondeterminism(step, expected, seen);
+    }
   }
 
   /** Scripted programs are short: their schedules are shown as they were found. */
-  private Schedule shrunk(Schedule schedule) {
+  private Schedule shrunk(Verdict.Violated violated) {
+    Schedule schedule = violated.schedule();
     if (check.java().isEmpty()) {
       return schedule;
     }
     Execution execution = Replayed.of(subject, schedule, maxSteps);
     requireThatItReplays(execution.outcome());
     if (!execution.outcome().isViolation()
-        || (execution.preemptions() == 0 && subject.oddities() == 0)) {
+        || (execution.preemptions() == 0 && subject.oddities() == 0)
+        || isLate()) {
       return schedule;
     }
     FewestPreemptions.Shrunk shrunk =
-        FewestPreemptions.of(subject, execution, maxSteps, observer::isCancelled);
-    return shrunk.schedule().orElseGet(() -> shrunk.restarted() ? foundAgain() : schedule);
+        FewestPreemptions.of(
+            subject, execution, maxSteps, () -> observer.isCancelled() || isLate());
+    return shrunk.schedule().orElseGet(() -> shrunk.restarted() ? foundAgain(violated) : schedule);
+  }
+
+  private boolean isLate() {
+    return System.nanoTime() - deadline >= 0;
   }
 
   /** The program shows more than when the first schedule was found. */
-  private Schedule foundAgain() {
-    if (plan.search().check(subject, check.limits(), observer).verdict()
+  private Schedule foundAgain(Verdict.Violated violated) {
+    Duration left = Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
+    if (plan.search().check(subject, check.limits().withMaxTime(left), observer).verdict()
         instanceof Verdict.Violated(var _, Schedule again)) {
       return again;
     }
-    throw new IllegalStateException("the counterexample was not found again");
+    throw new NotReplayedException(
+        violated.schedule().length(), violated.violation().message(), "that it is not found again");
   }
 
   private static void requireThatItReplays(Outcome outcome) {
     if (outcome instanceof Outcome.Diverged(int step, String expected, String seen)) {
-      throw new IllegalStateException(
-          "the counterexample does not replay: step %d, expected %s, saw %s"
-              .formatted(step, expected, seen));
+      throw new NotReplayedException(step, expected, seen);
+    }
+  }
+
+  private void requireViolation(Execution execution, Verdict.Violated violated) {
+    if (!execution.outcome().isViolation()) {
+      throw new NotReplayedException(
+          execution.length(), violated.violation().message(), "that nothing is violated");
+    }
+    Violation seen = Violation.of(execution.outcome(), subject.vocabulary());
+    if (!seen.kind().equals(violated.violation().kind())) {
+      throw new NotReplayedException(
+          execution.length(), violated.violation().message(), seen.message());
     }
   }
 

@@ -4,13 +4,16 @@ import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
+import jacquard.explore.catalog.Searches;
 import jacquard.report.Check;
 import jacquard.report.DataRace;
 import jacquard.report.Story;
 import jacquard.report.TextReport;
 import jacquard.runtime.JavaProgram;
+import jacquard.runtime.control.Heartbeat;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what a search or a replay has shown into a finding. */
@@ -47,6 +50,24 @@ final class Findings {
         report.verdict() instanceof Verdict.Violated ? thrown() : null);
   }
 
+  /** Of a check that did not come to an end. */
+  static Answer givenUp(JavaCheck check, String reason) {
+    return new Answer.GivenUp(
+        new Finding(
+            Conclusion.OUT_OF_BUDGET,
+            "UNKNOWN  %s\n  reason    %s\n".formatted(check.name(), reason),
+            "nothing is claimed",
+            Optional.ofNullable(check.options().search()).orElse(Searches.DEFAULT),
+            Heartbeat.executions(),
+            0,
+            check.options().budget().time(),
+            null,
+            List.of(),
+            List.of(),
+            "",
+            null));
+  }
+
   /** In the last execution, which is the one that is shown. */
   private @Nullable Thrown thrown() {
     return program.thrown().stream().findFirst().map(Thrown::of).orElse(null);
@@ -60,6 +81,7 @@ final class Findings {
       case Verdict.Holds _ -> Conclusion.HOLDS;
       case Verdict.Unknown(Verdict.Reason.UncontrolledNondeterminism _) -> Conclusion.UNCONTROLLED;
       case Verdict.Unknown(Verdict.Reason.NotControlled _) -> Conclusion.UNCONTROLLED;
+      case Verdict.Unknown(Verdict.Reason.GivenUp _) -> Conclusion.OUT_OF_BUDGET;
       case Verdict.Unknown(Verdict.Reason.AllExcluded _) -> Conclusion.VACUOUS;
       case Verdict.Unknown(Verdict.Reason.OutOfBudget _) -> Conclusion.OUT_OF_BUDGET;
       case Verdict.Unknown(Verdict.Reason.SampledOnly _) -> Conclusion.OUT_OF_BUDGET;

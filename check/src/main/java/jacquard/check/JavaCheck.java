@@ -1,5 +1,6 @@
 package jacquard.check;
 
+import jacquard.runtime.JvmOptions;
 import jacquard.runtime.control.EarlyTimeouts;
 import java.io.Serializable;
 import java.lang.reflect.Method;
@@ -37,7 +38,8 @@ public final class JavaCheck implements Serializable {
       @Nullable String replay,
       Races races,
       @Nullable String earlyTimeouts,
-      String replayForm)
+      String replayForm,
+      JvmOptions jvmOptions)
       implements Serializable {}
 
   private JavaCheck(String name, Entrance entrance, Options options) {
@@ -50,7 +52,15 @@ public final class JavaCheck implements Serializable {
     this(
         name,
         entrance,
-        new Options(null, null, Budget.DEFAULT, null, Races.REPORT, null, ".replay(\"%s\")"));
+        new Options(
+            null,
+            null,
+            Budget.DEFAULT,
+            null,
+            Races.REPORT,
+            null,
+            ".replay(\"%s\")",
+            JvmOptions.NONE));
   }
 
   /**
@@ -110,7 +120,8 @@ public final class JavaCheck implements Serializable {
             options.replay,
             options.races,
             options.earlyTimeouts,
-            options.replayForm));
+            options.replayForm,
+            options.jvmOptions));
   }
 
   /**
@@ -125,7 +136,8 @@ public final class JavaCheck implements Serializable {
             options.replay,
             options.races,
             options.earlyTimeouts,
-            options.replayForm));
+            options.replayForm,
+            options.jvmOptions));
   }
 
   public JavaCheck budget(Budget budget) {
@@ -137,7 +149,8 @@ public final class JavaCheck implements Serializable {
             options.replay,
             options.races,
             options.earlyTimeouts,
-            options.replayForm));
+            options.replayForm,
+            options.jvmOptions));
   }
 
   /** Only the execution that a schedule of an earlier finding describes. */
@@ -150,7 +163,8 @@ public final class JavaCheck implements Serializable {
             schedule,
             options.races,
             options.earlyTimeouts,
-            options.replayForm));
+            options.replayForm,
+            options.jvmOptions));
   }
 
   public JavaCheck races(Races races) {
@@ -162,7 +176,30 @@ public final class JavaCheck implements Serializable {
             options.replay,
             races,
             options.earlyTimeouts,
-            options.replayForm));
+            options.replayForm,
+            options.jvmOptions));
+  }
+
+  /**
+   * With these options of the JVM that it runs in, such as {@code -Xmx4g} or {@code
+   * --add-opens=java.base/java.lang=ALL-UNNAMED}.
+   *
+   * @throws CheckException for an option that would break control over the program
+   */
+  public JavaCheck jvmOptions(String... jvmOptions) {
+    try {
+      return with(
+          new Options(
+              options.search,
+              options.bound,
+              options.budget,
+              options.replay,
+              options.races,
+              options.replayForm,
+              JvmOptions.of(List.of(jvmOptions))));
+    } catch (JvmOptions.RefusedException e) {
+      throw new CheckException(CheckException.Kind.REQUEST, String.valueOf(e.getMessage()), e);
+    }
   }
 
   /** How a user replays a schedule, for the report: it goes where the text says {@code %s}. */
@@ -175,7 +212,8 @@ public final class JavaCheck implements Serializable {
             options.replay,
             options.races,
             options.earlyTimeouts,
-            form));
+            form,
+            options.jvmOptions));
   }
 
   /**
@@ -192,7 +230,8 @@ public final class JavaCheck implements Serializable {
             options.replay,
             options.races,
             earlyTimeouts,
-            options.replayForm));
+            options.replayForm,
+            options.jvmOptions));
   }
 
   /** As {@link #earlyTimeouts(String)}. */

@@ -28,6 +28,7 @@ import java.util.function.Function;
  * @param java the subject, if it is a Java program
  * @param seed if somebody has chosen it; the request has one in any case
  * @param replay how a user replays a schedule
+ * @param origin what else it takes to have the same program again
  */
 public record ProgramCheck(
     String name,
@@ -37,7 +38,8 @@ public record ProgramCheck(
     OptionalLong seed,
     Limits limits,
     Races races,
-    Function<Schedule, String> replay) {
+    Function<Schedule, String> replay,
+    Check.Origin origin) {
 
   /**
    * Makes the check.
@@ -50,7 +52,9 @@ public record ProgramCheck(
   public Check run(
       Function<SearchRequest.Plan, Observer> observers,
       Function<FinishedSearch, Optional<String>> advice) {
-    return describe(search(observers), observers, advice);
+    long begin = System.nanoTime();
+    FinishedSearch finished = search(observers);
+    return describe(finished, begin, observers, advice);
   }
 
   private FinishedSearch search(Function<SearchRequest.Plan, Observer> observers) {
@@ -70,6 +74,7 @@ public record ProgramCheck(
 
   private Check describe(
       FinishedSearch finished,
+      long begin,
       Function<SearchRequest.Plan, Observer> observers,
       Function<FinishedSearch, Optional<String>> advice) {
     SearchRequest.Plan plan = finished.plan();
@@ -87,20 +92,24 @@ public record ProgramCheck(
     Optional<Counterexamples.Found> counterexample =
         verdict instanceof Verdict.Violated violated
             ? Optional.of(
-                new Counterexamples(this, plan, observers.apply(plan))
+                new Counterexamples(this, plan, observers.apply(plan), deadline(begin))
                     .of(violated, finished.foundIn()))
             : Optional.empty();
     return new Check(
         name,
         subject.fingerprint(),
-        new Check.Method("stateless", plan.name(), within(plan, request), drawnFrom(plan)),
-        counterexample.<Verdict>map(Counterexamples.Found::violated).orElse(verdict),
+        new Check.Method("stateless", plan.name(), within(plan, request), drawnFrom(plan), origin),
+        counterexample.map(Counterexamples.Found::verdict).orElse(verdict),
         result.statistics(),
         result.cutShort(),
-        counterexample.map(Counterexamples.Found::counterexample),
+        counterexample.flatMap(Counterexamples.Found::counterexample),
         violations.isEmpty() ? List.of() : violations.subList(1, violations.size()),
         found.map(all -> all.stream().map(JavaFindings::report).toList()),
         advice.apply(finished));
+  }
+
+  private long deadline(long begin) {
+    return begin + Math.min(limits.maxTime().toNanos(), Long.MAX_VALUE / 2);
   }
 
   private OptionalLong drawnFrom(SearchRequest.Plan plan) {

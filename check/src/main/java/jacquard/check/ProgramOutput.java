@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -24,9 +25,14 @@ public final class ProgramOutput {
     return with(new Unheard(), work);
   }
 
-  /** Does something, and writes down what is printed meanwhile. */
-  static <T> T hear(OutputStream into, Supplier<T> work) {
-    return with(new Heard(into), work);
+  /** Does something, and hands over the lines that are printed meanwhile. */
+  public static <T> T hear(Consumer<String> lines, Supplier<T> work) {
+    PrintedLines printed = new PrintedLines(lines);
+    try {
+      return with(new Heard(printed), work);
+    } finally {
+      printed.endAll();
+    }
   }
 
   private static <T> T with(PrintStream out, Supplier<T> work) {

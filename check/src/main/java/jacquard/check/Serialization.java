@@ -12,6 +12,19 @@ import java.io.ObjectStreamClass;
 final class Serialization {
   private Serialization() {}
 
+  /**
+   * The bytes, which are at most so many.
+   *
+   * @throws IOException if there are more
+   */
+  static byte[] write(Object object, int limit) throws IOException {
+    byte[] bytes = write(object);
+    if (bytes.length > limit) {
+      throw new IOException("too large");
+    }
+    return bytes;
+  }
+
   static byte[] write(Object object) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {

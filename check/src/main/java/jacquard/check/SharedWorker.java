@@ -1,6 +1,7 @@
 package jacquard.check;
 
 import jacquard.runtime.Carrier;
+import jacquard.runtime.JvmOptions;
 import jacquard.runtime.Worker;
 import java.io.IOException;
 import java.time.Duration;
@@ -9,12 +10,13 @@ import org.jspecify.annotations.Nullable;
 
 /** The one worker of this JVM: starting one takes longer than most checks. */
 final class SharedWorker {
-  /** What a worker may take beyond the budget: for its own start, and for the report. */
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  /** What a worker may take beyond the budget; it should give up itself before that. */
+  private static final Duration PATIENCE = Duration.ofMillis(1_900);
 
   private static final Object LOCK = new Object();
   private static @Nullable WorkerProcess worker;
   private static List<String> classPath = List.of();
+  private static JvmOptions jvmOptions = JvmOptions.NONE;
 
   private SharedWorker() {}
 
@@ -24,6 +26,7 @@ final class SharedWorker {
           Worker.isThisJvm() ? Carrier.call(() -> Checker.answer(request)) : ask(request);
       return switch (answer) {
         case Answer.Checked(Finding finding) -> finding;
+        case Answer.GivenUp(Finding finding) -> finding;
         case Answer.Refused(var kind, String message) -> throw new CheckException(kind, message);
       };
     }
@@ -32,16 +35,20 @@ final class SharedWorker {
   private static Answer ask(Request request) {
     try {
       WorkerProcess asked = worker;
-      if (asked == null || !asked.isAlive() || !classPath.equals(request.classPath())) {
+      if (asked == null || !asked.isAlive() || !isFor(request)) {
         close();
-        asked = WorkerProcess.start(request.classPath());
+        asked = WorkerProcess.start(request.classPath(), request.check().options().jvmOptions());
         worker = asked;
+        jvmOptions = request.check().options().jvmOptions();
         classPath = request.classPath();
       }
       Answer answer = asked.ask(request, request.check().options().budget().time().plus(PATIENCE));
       if (answer instanceof Answer.Refused(CheckException.Kind kind, String _)
           && kind == CheckException.Kind.FAULT) {
         close(); // who knows what state it is in
+      }
+      if (answer instanceof Answer.GivenUp) {
+        close();
       }
       return answer;
     } catch (IOException e) {
@@ -53,6 +60,11 @@ final class SharedWorker {
               .formatted(e.getMessage(), end),
           e);
     }
+  }
+
+  private static boolean isFor(Request request) {
+    return classPath.equals(request.classPath())
+        && jvmOptions.equals(request.check().options().jvmOptions());
   }
 
   private static void close() {

@@ -1,5 +1,8 @@
 package jacquard.check;
 
+import jacquard.core.Printable;
+import jacquard.runtime.Inquiry;
+import jacquard.runtime.Inquiry.Reply;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -8,7 +11,10 @@ import java.io.StringWriter;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,32 +29,103 @@ public record Thrown(
     byte @Nullable [] object, String text, String printed, StackTraceElement[] stack)
     implements Serializable {
 
+  /** The most that is kept of what it prints. */
+  private static final int MAX_PRINTED = 100_000;
+
+  private static final int MAX_FRAMES = 1_024;
+
+  /** The most that is sent of the object itself. */
+  private static final int MAX_OBJECT = 1 << 20;
+
   static Thrown of(Throwable thrown) {
-    byte[] object;
-    try {
-      object = Serialization.write(thrown);
-    } catch (IOException | RuntimeException | StackOverflowError e) {
-      object = null; // the stand-in says all that there is to say
-    }
-    return new Thrown(object, text(thrown), printed(thrown), thrown.getStackTrace());
+    Reply<String> text = Inquiry.put(thrown, "toString", thrown::toString);
+    Reply<String> printed = Inquiry.put(thrown, "printStackTrace", () -> print(thrown));
+    // the stand-in says all that there is to say where the object would be trouble elsewhere, too
+    byte[] object =
+        isTame(text.value()) && isTame(printed.value())
+            ? Inquiry.put(thrown, "writeObject", () -> Serialization.write(thrown, MAX_OBJECT))
+                .value()
+            : null;
+    return new Thrown(
+        object,
+        Printable.text(told(thrown, "toString", text)),
+        lines(told(thrown, "printStackTrace", printed)).collect(Collectors.joining("\n", "", "\n")),
+        stack(thrown));
   }
 
-  private static String text(Throwable thrown) {
-    try {
-      return thrown.toString();
-    } catch (RuntimeException e) { // the program's own code
-      return thrown.getClass().getName();
-    }
+  private static String told(Throwable thrown, String method, Reply<String> reply) {
+    return reply.value() != null
+        ? reply.value()
+        : "%s (its message cannot be had: %s %s)"
+            .formatted(
+                thrown.getClass().getName(),
+                method,
+                reply.why() == null ? "gives null" : reply.why());
   }
 
-  private static String printed(Throwable thrown) {
-    StringWriter text = new StringWriter();
-    try {
-      thrown.printStackTrace(new PrintWriter(text));
-    } catch (RuntimeException e) { // the program's own code
-      text.append(" (its stack trace could not be printed: ").append(e.toString()).append(')');
-    }
+  /** Whether there is nothing in a text that would have to be changed before it is shown. */
+  private static boolean isTame(@Nullable String text) {
+    return text != null
+        && text.length() < MAX_PRINTED
+        && text.lines().toList().equals(lines(text).toList());
+  }
+
+  private static String print(Throwable thrown) {
+    Cut text = new Cut();
+    thrown.printStackTrace(new PrintWriter(text));
     return text.toString();
+  }
+
+  private static Stream<String> lines(String text) {
+    return text.lines().map(Thrown::line);
+  }
+
+  /** Indented by a tab, as stack traces are, and otherwise without anything that steers. */
+  private static String line(String line) {
+    int start = 0;
+    while (start < line.length() && line.charAt(start) == '\t') {
+      start++;
+    }
+    return line.substring(0, start) + Printable.text(line.substring(start));
+  }
+
+  private static StackTraceElement[] stack(Throwable thrown) {
+    StackTraceElement[] frames =
+        Inquiry.put(
+                thrown,
+                "getStackTrace",
+                () ->
+                    Arrays.stream(thrown.getStackTrace())
+                        .limit(MAX_FRAMES)
+                        .map(Objects::requireNonNull)
+                        .toArray(StackTraceElement[]::new))
+            .value();
+    return frames == null ? new StackTraceElement[0] : frames;
+  }
+
+  /** Keeps the beginning of what is written. */
+  private static final class Cut extends StringWriter {
+    @Override
+    public void write(int c) {
+      if (getBuffer().length() < MAX_PRINTED) {
+        super.write(c);
+      }
+    }
+
+    @Override
+    public void write(char[] text, int start, int length) {
+      super.write(text, start, Math.min(length, MAX_PRINTED - getBuffer().length()));
+    }
+
+    @Override
+    public void write(String text) {
+      write(text, 0, text.length());
+    }
+
+    @Override
+    public void write(String text, int start, int length) {
+      super.write(text, start, Math.min(length, MAX_PRINTED - getBuffer().length()));
+    }
   }
 
   /** The same throwable, or one that prints the same where its class cannot be used here. */

@@ -3,6 +3,7 @@ package jacquard.check;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import jacquard.runtime.Carrier;
+import jacquard.runtime.Watchdog;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
@@ -12,6 +13,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
 
@@ -36,10 +38,24 @@ final class WorkerMain {
       out.flush();
       while (true) {
         Request request = Messages.receive(in, Request.class);
-        Messages.send(out, Carrier.call(() -> Checker.answer(request)));
+        Watchdog.setObituary(reason -> send(out, Findings.givenUp(request.check(), reason)));
+        Answer answer =
+            Carrier.call(
+                () ->
+                    Watchdog.within(
+                        request.check().options().budget().time(), () -> Checker.answer(request)));
+        send(out, answer);
       }
     } catch (EOFException e) {
       Runtime.getRuntime().halt(0);
+    }
+  }
+
+  private static void send(DataOutputStream out, Answer answer) {
+    try {
+      Messages.send(out, answer);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

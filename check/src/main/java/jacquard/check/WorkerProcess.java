@@ -2,6 +2,8 @@ package jacquard.check;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import jacquard.explore.Ledger;
+import jacquard.runtime.JvmOptions;
 import jacquard.runtime.Worker;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -51,7 +53,7 @@ final class WorkerProcess implements AutoCloseable {
     out = new DataOutputStream(new BufferedOutputStream(socket.getOutputStream()));
   }
 
-  static WorkerProcess start(List<String> classPath) throws IOException {
+  static WorkerProcess start(List<String> classPath, JvmOptions jvmOptions) throws IOException {
     String secret = UUID.randomUUID().toString();
     Deque<String> lastWords = new ArrayDeque<>();
     try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
@@ -60,6 +62,7 @@ final class WorkerProcess implements AutoCloseable {
               String.join(File.pathSeparator, classPath),
               WorkerMain.class.getName(),
               List.of(Integer.toString(server.getLocalPort())));
+      command.addAll(1, jvmOptions.words());
       String more = System.getProperty(OPTIONS_PROPERTY, "").strip();
       if (!more.isEmpty()) {
         command.addAll(1, List.of(more.split(" +", -1)));
@@ -149,10 +152,11 @@ final class WorkerProcess implements AutoCloseable {
       Messages.send(out, request);
       return Messages.receive(in, Answer.class);
     } catch (SocketTimeoutException e) {
-      throw new IOException(
-          "it did not answer within %d s; the program may loop where nothing can be seen"
-              .formatted(patience.toSeconds()),
-          e);
+      close();
+      return Findings.givenUp(
+          request.check(),
+          "out of budget (%s); the JVM in which the program was checked did not answer"
+              .formatted(Ledger.seconds(request.check().options().budget().time())));
     } catch (EOFException e) {
       throw new IOException("it ended with status " + status(), e);
     }

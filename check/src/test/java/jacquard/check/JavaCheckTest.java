@@ -11,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -161,6 +162,59 @@ class JavaCheckTest {
     assertThatThrownBy(() -> JavaCheck.of(JavaCheckTest.class, "nowhere").run())
         .isInstanceOf(CheckException.class)
         .hasMessageContaining("has no method nowhere; it has ");
+  }
+
+  static void doesNotEnd() {
+    assertThat(IntStream.generate(() -> 1).filter(x -> x == 2).findFirst()).isPresent();
+  }
+
+  static final class UnfriendlyException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public String getMessage() {
+      throw new IllegalStateException("none of your business");
+    }
+  }
+
+  static void isUnfriendly() {
+    if (Choose.among(1) == 0) {
+      throw new UnfriendlyException();
+    }
+  }
+
+  static void seesItsOptions() {
+    assertThat(System.setProperty("check.word", "changed")).isEqualTo("given");
+  }
+
+  @Test
+  void whatDoesNotEndIsOutOfBudgetAndTheNextCheckIsMade() {
+    Finding finding =
+        JavaCheck.of(JavaCheckTest.class, "doesNotEnd").budget(Budget.parse("1s")).run();
+    assertThat(finding.conclusion()).isIn(Conclusion.OUT_OF_BUDGET, Conclusion.VIOLATED);
+    assertThat(finding.text()).containsAnyOf("out of budget (1 s)", "endless-loop");
+    assertThat(JavaCheck.of(JavaCheckTest.class, "inNoOrder").run().conclusion())
+        .isEqualTo(Conclusion.VIOLATED);
+  }
+
+  @Test
+  void whatAnExceptionDoesNotSayIsNoFault() {
+    Finding finding = JavaCheck.of(JavaCheckTest.class, "isUnfriendly").run();
+    assertThat(finding.text()).contains("getMessage throws java.lang.IllegalStateException");
+    assertThat(finding.cause(JavaCheckTest.class.getClassLoader()))
+        .get()
+        .asString()
+        .contains("UnfriendlyException (its message cannot be had: toString throws");
+  }
+
+  @Test
+  void optionsOfTheJvmReachTheProgram() {
+    JavaCheck check = JavaCheck.of(JavaCheckTest.class, "seesItsOptions");
+    assertThat(check.jvmOptions("-Dcheck.word=given").run().conclusion())
+        .isEqualTo(Conclusion.HOLDS);
+    assertThatThrownBy(() -> check.jvmOptions("-agentlib:jdwp"))
+        .isInstanceOf(CheckException.class)
+        .hasMessageContaining("'-agentlib:jdwp' is refused: an agent");
   }
 
   @Test

@@ -16,6 +16,9 @@ import jacquard.report.Within;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import jacquard.statespace.SafetySearch;
 import jacquard.statespace.catalog.StateSearches;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
@@ -127,6 +130,7 @@ final class CheckCommand implements Callable<Integer> {
     }
     PropertyOptions.refuse(property);
     modelOptions.refuse();
+    console.watch().expect(limits().maxTime());
     Target target = targets.find(targetOptions.request(targetName));
     SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
     SearchRequest request = searchName.map(open::withSearch).orElse(open);
@@ -135,12 +139,30 @@ final class CheckCommand implements Callable<Integer> {
     if (target.java().isPresent()) {
       ProgramOutput.discard();
     }
-    Check check = check(target, request, limits());
+    console.watch().over(target.name(), request.plan(target.subject()).name(), file);
+    Reported reported =
+        console
+            .watch()
+            .within(
+                limits().maxTime(), () -> Reported.of(check(target, request, limits()), steps()));
     if (file.isEmpty() || !file.get().isOutput()) {
-      console.out().print(new TextReport(steps()).of(check));
+      console.out().print(reported.text());
     }
-    file.ifPresent(f -> f.write(console, out -> JsonReport.write(check, out)));
-    return ExitStatus.of(check.verdict());
+    file.ifPresent(f -> f.write(console, out -> out.write(reported.json())));
+    return ExitStatus.of(reported.check().verdict());
+  }
+
+  /** A check with its reports, which may have to ask the program for them. */
+  private record Reported(Check check, String text, String json) {
+    static Reported of(Check check, TextReport.Steps steps) {
+      StringWriter json = new StringWriter();
+      try {
+        JsonReport.write(check, json);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return new Reported(check, new TextReport(steps).of(check), json.toString());
+    }
   }
 
   private int check(ModelTarget target) {
@@ -199,7 +221,8 @@ final class CheckCommand implements Callable<Integer> {
             seed.map(OptionalLong::of).orElse(OptionalLong.empty()),
             limits,
             races,
-            target::replay);
+            target::replay,
+            origin(target));
     try {
       return cancellation.during(
           () ->
@@ -211,6 +234,15 @@ final class CheckCommand implements Callable<Integer> {
     } finally {
       line.ifPresent(ProgressLine::clear);
     }
+  }
+
+  /** For the JSON, by which the program may be run again; to read its file takes time. */
+  private Check.Origin origin(Target target) {
+    if (json.isEmpty() || target.java().isEmpty()) {
+      return Check.Origin.UNKNOWN;
+    }
+    TargetRequest asked = targetOptions.request(targetName);
+    return new Check.Origin(asked.jvmOptions().all(), Optional.of(JavaTargets.digest(asked)));
   }
 
   private static Optional<String> advice(

@@ -183,11 +183,18 @@ final class CompareCommand implements Callable<Integer> {
     List<Comparison.Row> rows = new ArrayList<>();
     for (int i = 0; i < plans.size() && !console.cancellation().isRequested(); i++) {
       SearchRequest.Plan plan = plans.get(i);
+      console.watch().over(target.name(), plan.name(), Optional.empty());
       SearchRun watch = new SearchRun(plan, console.cancellation(), line);
       FinishedSearch finished =
           console
               .cancellation()
-              .during(() -> FinishedSearch.of(plan, target.subject(), limits, watch));
+              .during(
+                  () ->
+                      console
+                          .watch()
+                          .within(
+                              limits.maxTime(),
+                              () -> FinishedSearch.of(plan, target.subject(), limits, watch)));
       line.ifPresent(ProgressLine::clear);
       rows.add(
           new Comparison.Row(

@@ -1,6 +1,7 @@
 package jacquard.cli;
 
 import jacquard.hooks.Choose;
+import jacquard.runtime.JvmOptions;
 import jacquard.runtime.rewrite.JdkPatch;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -12,6 +13,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +45,7 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
    *
    * @throws UsageException with a line for each error
    */
-  static CompiledSource of(Path file, List<Path> classPath) {
+  static CompiledSource of(Path file, List<Path> classPath, JvmOptions jvmOptions) {
     if (!Files.isReadable(file) || Files.isDirectory(file)) {
       throw new UsageException("cannot read " + file + ": no such file");
     }
@@ -55,7 +57,11 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
     try (StandardJavaFileManager files =
             javac.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
         Memory memory = new Memory(files)) {
-      List<String> options =
+      List<String> options = new ArrayList<>();
+      if (jvmOptions.hasPreview()) {
+        options.addAll(List.of("--enable-preview", "--source", "" + Runtime.version().feature()));
+      }
+      options.addAll(
           List.of(
               "-g",
               "-proc:none",
@@ -69,7 +75,11 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
               "-classpath",
               classPath.stream()
                   .map(Path::toString)
-                  .collect(Collectors.joining(File.pathSeparator)));
+                  .collect(Collectors.joining(File.pathSeparator))));
+      jvmOptions.all().stream()
+          .filter(option -> option.startsWith("--add-"))
+          .filter(option -> !option.startsWith("--add-opens"))
+          .forEach(options::add);
       boolean compiled =
           javac
               .getTask(

@@ -39,8 +39,8 @@ final class Complaints {
   int fault(Throwable fault) {
     if (fault instanceof OutOfMemoryError) {
       return line(
-          "out of memory, so nothing is claimed: give more (JAVA_TOOL_OPTIONS=-Xmx8g) or, for a"
-              + " model, --store bitstate",
+          "out of memory, so nothing is claimed: give more (--jvm-option=-Xmx8g for a Java program,"
+              + " JAVA_TOOL_OPTIONS=-Xmx8g for a model) or, for a model, --store bitstate",
           ExitStatus.UNKNOWN);
     }
     String what = fault.toString().lines().findFirst().orElse("").strip();

@@ -1,6 +1,7 @@
 package jacquard.cli;
 
 import jacquard.core.Verdict;
+import jacquard.runtime.Worker;
 
 /** What the command tells the shell. */
 final class ExitStatus {
@@ -16,6 +17,14 @@ final class ExitStatus {
   static final int FAULT = 4;
 
   private ExitStatus() {}
+
+  /**
+   * The exit status of this process, which may be a worker: its statuses are others than those with
+   * which a JVM ends that does not start, is killed, or is halted by the program.
+   */
+  static int ofProcess(int status) {
+    return Worker.exitStatus(status);
+  }
 
   static int of(Verdict verdict) {
     return switch (verdict) {

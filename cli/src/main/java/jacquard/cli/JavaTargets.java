@@ -2,6 +2,7 @@ package jacquard.cli;
 
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
+import jacquard.runtime.JvmOptions;
 import jacquard.runtime.Worker;
 import jacquard.runtime.control.Liberties;
 import jacquard.runtime.rewrite.JdkPatch;
@@ -10,10 +11,17 @@ import jacquard.runtime.rewrite.Symbols;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,8 +37,8 @@ final class JavaTargets implements TargetSource {
     if (request.text().endsWith(MODEL)) {
       return Optional.empty();
     }
-    if (!Worker.isThisJvm()) {
-      throw new WorkerNeededException();
+    if (!Worker.isThisJvm() || !JvmOptions.ofThisJvm().equals(request.jvmOptions())) {
+      throw new WorkerNeededException(request.jvmOptions());
     }
     try {
       return Optional.of(target(request));
@@ -56,24 +64,65 @@ final class JavaTargets implements TargetSource {
           "cannot check '%s': give a class, Class#method or Source.java".formatted(request.text()));
     }
     boolean isSource = parts[0].endsWith(SOURCE);
-    List<Path> classPath =
-        request
-            .classPath()
-            .map(ClassPath::parse)
-            .orElse(List.of(defaultFolder(parts[0], isSource)));
+    List<Path> classPath = classPath(request, parts[0]);
     Map<String, byte[]> inMemory = Map.of();
     String className = parts[0];
     if (isSource) {
-      CompiledSource compiled = CompiledSource.of(Path.of(parts[0]), classPath);
+      CompiledSource compiled =
+          CompiledSource.of(Path.of(parts[0]), classPath, request.jvmOptions());
       className = compiled.mainClass();
       inMemory = compiled.classFiles();
     }
     Symbols symbols = JdkPatch.running().symbols();
     ProgramLoader loader = new ProgramLoader(classPath, inMemory, symbols);
+    request.jvmOptions().setAssertions(loader);
     Entry entry = entry(className, method, request.arguments(), loader, classPath);
     JavaProgram program = new JavaProgram(name(className, method, request), loader, symbols, entry);
     program.setLiberties(request.liberties());
     return new Target(request.text(), program, List.of(), words(request), Optional.of(program));
+  }
+
+  /** Whether to check what is named so means to run code that is not Jacquard's own. */
+  static boolean isCode(String text) {
+    return !text.endsWith(MODEL) && !text.startsWith(LitmusTargets.PREFIX);
+  }
+
+  /** Of the file that a program begins with, or the source file; nothing of it is run for that. */
+  static String digest(TargetRequest request) {
+    String file = request.text().split("#", 2)[0];
+    List<Path> classPath = classPath(request, file);
+    try {
+      byte[] bytes;
+      if (file.endsWith(SOURCE)) {
+        bytes = Files.readAllBytes(Path.of(file));
+      } else {
+        try (URLClassLoader files = new URLClassLoader(urls(classPath), null);
+            InputStream in = files.getResourceAsStream(file.replace('.', '/') + ".class")) {
+          bytes = in == null ? new byte[0] : in.readAllBytes();
+        }
+      }
+      return "sha256:"
+          + HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (IOException e) {
+      throw new UsageException("cannot read " + file + ": no such file", e);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+
+  private static URL[] urls(List<Path> classPath) throws IOException {
+    URL[] urls = new URL[classPath.size()];
+    for (int i = 0; i < urls.length; i++) {
+      urls[i] = classPath.get(i).toUri().toURL();
+    }
+    return urls;
+  }
+
+  private static List<Path> classPath(TargetRequest request, String file) {
+    return request
+        .classPath()
+        .map(ClassPath::parse)
+        .orElse(List.of(defaultFolder(file, file.endsWith(SOURCE))));
   }
 
   private static Path defaultFolder(String text, boolean isSource) {
@@ -96,6 +145,7 @@ final class JavaTargets implements TargetSource {
     List<String> words = new ArrayList<>();
     request.classPath().ifPresent(path -> words.addAll(List.of("--classpath", path)));
     words.addAll(words(request.liberties()));
+    request.jvmOptions().all().forEach(option -> words.add("--jvm-option=" + option));
     words.add(request.text());
     if (!request.arguments().isEmpty()) {
       words.add("--");

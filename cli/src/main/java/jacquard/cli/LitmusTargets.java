@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /** The litmus programs: {@code litmus:NAME} or {@code litmus:NAME(ARGUMENTS)}. */
 final class LitmusTargets implements TargetSource {
-  private static final String PREFIX = "litmus:";
+  static final String PREFIX = "litmus:";
 
   /** How a printed program indents statements, at least. */
   private static final String STATEMENT = "    ";

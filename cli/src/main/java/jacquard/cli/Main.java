@@ -54,10 +54,12 @@ public final class Main implements Callable<Integer> {
                 ? Console.Faults.BRIEF
                 : Console.Faults.WITH_STACK_TRACE,
             interrupt);
+    console.watch().mayEndTheProcess(console);
     int status =
-        Worker.isThisJvm()
-            ? Carrier.call(() -> run(args, console, new Targets(), Streams.INHERITED))
-            : run(args, console, new Targets(), Streams.INHERITED);
+        ExitStatus.ofProcess(
+            Worker.isThisJvm()
+                ? Carrier.call(() -> run(args, console, new Targets(), Streams.INHERITED))
+                : run(args, console, new Targets(), Streams.INHERITED));
     interrupt.finished(status);
     System.exit(status);
   }
@@ -89,13 +91,26 @@ public final class Main implements Callable<Integer> {
           .setExecutionExceptionHandler(
               (e, _, _) ->
                   e instanceof WorkerNeededException needed
-                      ? WorkerProcess.run(needed, all, console, streams)
+                      ? inWorker(needed, all, console, streams, complaints)
                       : complaints.exception(e))
           .execute(all.subList(0, end).toArray(String[]::new));
     } catch (Throwable fault) { // an Error such as running out of memory; picocli has the rest
       return complaints.fault(fault);
     } finally {
       console.flush();
+    }
+  }
+
+  private static int inWorker(
+      WorkerNeededException needed,
+      List<String> arguments,
+      Console console,
+      Streams streams,
+      Complaints complaints) {
+    try {
+      return WorkerProcess.run(needed, arguments, console, streams);
+    } catch (UsageException e) {
+      return complaints.exception(e);
     }
   }
 

@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.report.Check;
 import jacquard.report.SavedCheck;
 import jacquard.report.StateCheck;
 import java.io.IOException;
@@ -19,18 +20,28 @@ import java.util.regex.Pattern;
  * @param target the program it belongs to, where it is written beside it
  * @param definitions macros of a model, where they are written beside it
  * @param property of infinite runs that it violates, where that is written beside it
+ * @param origin what else is written of the program
  */
 record Recording(
     String token,
     Optional<String> target,
     List<String> definitions,
-    Optional<StateCheck.Property> property) {
+    Optional<StateCheck.Property> property,
+    Check.Origin origin) {
   private static final Pattern TOKEN = Pattern.compile("jq\\d+:[^\\s'\"]*");
+
+  /** A word of a shell command, quoted where it needs to be. */
+  private static final String WORD = "(?:'(?:[^']|'\\\\'')*'(?!\\\\)|[^\\s']+)";
 
   /** A token and its target as the last line of a text report has them. */
   private static final Pattern COMMAND =
       Pattern.compile(
-          "'?(jq\\d+:[^\\s'\"]*)'? +(?:--classpath +(?:'[^']*'|\\S+) +)?'?([^\\s']+)'?(.*)");
+          "'?(jq\\d+:[^\\s'\"]*)'? +((?:--classpath +%1$s +|--[a-z-]+=%1$s +|'--[a-z-]+=(?:[^']|'\\\\'')*' +|--single-steps +)*)'?([^\\s']+)'?(.*)"
+              .formatted(WORD));
+
+  /** An option between them that is one of the JVM's. */
+  private static final Pattern JVM_OPTION =
+      Pattern.compile("'--jvm-option=((?:[^']|'\\\\'')*)'(?!\\\\)|--jvm-option=([^\\s']+)");
 
   /** An option behind it that defines a macro, quoted for a shell where it needs to be. */
   private static final String DEFINITION = " +-D +(?:'((?:[^']|'\\\\'')*)'(?!\\\\)|([^\\s']+))";
@@ -58,13 +69,15 @@ record Recording(
     }
     Matcher command = COMMAND.matcher(text);
     if (command.find()) {
-      Matcher definitions = DEFINITIONS.matcher(command.group(3));
+      String behind = command.group(4);
+      Matcher definitions = DEFINITIONS.matcher(behind);
       int end = definitions.lookingAt() ? definitions.end() : 0;
       return new Recording(
           command.group(1),
-          Optional.of(command.group(2)),
-          definitions(command.group(3).substring(0, end)),
-          property(command.group(3).substring(end)));
+          Optional.of(command.group(3)),
+          words(Pattern.compile(DEFINITION), behind.substring(0, end)),
+          property(behind.substring(end)),
+          new Check.Origin(words(JVM_OPTION, command.group(2)), Optional.empty()));
     }
     Matcher token = TOKEN.matcher(text);
     if (token.find()) {
@@ -74,12 +87,14 @@ record Recording(
   }
 
   private static Recording ofToken(String token) {
-    return new Recording(token, Optional.empty(), List.of(), Optional.empty());
+    return new Recording(
+        token, Optional.empty(), List.of(), Optional.empty(), Check.Origin.UNKNOWN);
   }
 
-  private static List<String> definitions(String options) {
-    return Pattern.compile(DEFINITION)
-        .matcher(options)
+  /** What an option is given each time, as the shell reads it. */
+  private static List<String> words(Pattern option, String text) {
+    return option
+        .matcher(text)
         .results()
         .map(m -> m.group(1) == null ? m.group(2) : m.group(1).replace("'\\''", "'"))
         .toList();
@@ -109,7 +124,8 @@ record Recording(
                           file + " has no violation, so there is nothing to replay")),
           saved.target(),
           saved.definitions(),
-          saved.property());
+          saved.property(),
+          saved.origin());
     } catch (SavedCheck.FormatException e) {
       throw new UsageException(file + ": " + e.getMessage(), e);
     }

@@ -3,6 +3,7 @@ package jacquard.cli;
 import jacquard.check.ProgramOutput;
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
+import jacquard.core.Printable;
 import jacquard.core.Schedule;
 import jacquard.explore.Limits;
 import jacquard.explore.Replay;
@@ -10,6 +11,7 @@ import jacquard.explore.hunt.Replayed;
 import jacquard.report.Story;
 import jacquard.report.TextReport;
 import jacquard.runtime.JavaProgram;
+import jacquard.runtime.JvmOptions;
 import jacquard.runtime.Worker;
 import java.util.List;
 import java.util.Optional;
@@ -45,8 +47,16 @@ final class ReplayCommand implements Callable<Integer> {
       index = "1",
       arity = "0..1",
       paramLabel = "TARGET",
-      description = "The program, where FILE does not say it.")
+      description =
+          "The program. Of a Java program that only FILE names nothing is run, unless --run-target"
+              + " is given.")
   private Optional<String> targetName = Optional.empty();
+
+  @Option(
+      names = "--run-target",
+      description =
+          "Run the Java program that FILE names, if its file is the same as when FILE was written.")
+  private boolean runTarget;
 
   @Option(
       names = "--debug",
@@ -75,10 +85,6 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() {
     Recording recording = Recording.of(source);
     Schedule schedule = schedule(recording.token());
-    if (debugPort.isPresent() && !Worker.isDebugged()) {
-      DebuggerWanted.requireFree(debugPort.get());
-      throw new WorkerNeededException(OptionalInt.of(debugPort.get()));
-    }
     List<String> definitions =
         modelOptions.definitions().isEmpty() ? recording.definitions() : modelOptions.definitions();
     Optional<ModelTarget> model =
@@ -92,12 +98,16 @@ final class ReplayCommand implements Callable<Integer> {
       return new ModelReplay(console, model.get(), property).run(schedule);
     }
     modelOptions.refuse();
+    Optional<TargetRequest> request =
+        targetName.map(targetOptions::request).or(() -> ofRecording(recording));
+    if (debugPort.isPresent() && !Worker.isDebugged()) {
+      DebuggerWanted.requireFree(debugPort.get());
+      throw new WorkerNeededException(
+          request.map(TargetRequest::jvmOptions).orElse(JvmOptions.NONE),
+          OptionalInt.of(debugPort.get()));
+    }
     Target target =
-        targetName
-            .or(recording::target)
-            .map(targetOptions::request)
-            .map(targets::find)
-            .orElseGet(() -> withFingerprint(schedule.fingerprint()));
+        request.map(targets::find).orElseGet(() -> withFingerprint(schedule.fingerprint()));
     Execution execution;
     try {
       execution = replayed(target, schedule);
@@ -117,16 +127,59 @@ final class ReplayCommand implements Callable<Integer> {
     };
   }
 
+  /**
+   * The target that the recording names. Whoever wrote a file must not decide alone what is run
+   * here: of a Java program nothing is compiled, loaded or run unless the user has said so, and the
+   * program is the one that the file speaks of.
+   */
+  private Optional<TargetRequest> ofRecording(Recording recording) {
+    if (recording.target().isEmpty()) {
+      return Optional.empty();
+    }
+    String name = recording.target().get();
+    if (!JavaTargets.isCode(name)) {
+      return Optional.of(targetOptions.request(name));
+    }
+    String shown = Printable.name(name);
+    if (!runTarget) {
+      throw new UsageException(
+          "nothing was run: %s names the program %s; to run it, name it yourself (replay %s %s) or"
+                  .formatted(source, shown, Shell.quote(source), Shell.quote(shown))
+              + " give --run-target");
+    }
+    TargetRequest request = targetOptions.request(name, recording.origin().jvmOptions());
+    recording
+        .origin()
+        .digest()
+        .filter(digest -> !digest.equals(JavaTargets.digest(request)))
+        .ifPresent(
+            _ -> {
+              throw new UsageException(
+                  "nothing was run: %s is not the program that %s speaks of, or has changed since;"
+                          .formatted(shown, source)
+                      + " check it again");
+            });
+    return Optional.of(request);
+  }
+
   private Execution replayed(Target target, Schedule schedule) {
     int maxSteps = Limits.NONE.maxSteps();
+    ProgramOutput.unheard(
+        () -> target.subject().fingerprint()); // runs the program, which may print
     if (debugPort.isPresent()) {
       JavaProgram program =
           target.java().orElseThrow(() -> new UsageException("--debug is for Java programs"));
       return debugged(program, schedule, maxSteps);
     }
     return target.java().isPresent()
-        ? Replayed.fromElsewhere(target.subject(), schedule, maxSteps)
+        ? ProgramOutput.hear(
+            this::show, () -> Replayed.fromElsewhere(target.subject(), schedule, maxSteps))
         : Replayed.of(target.subject().detailed(), schedule, maxSteps);
+  }
+
+  /** A line that the program prints, so that it cannot be taken for one of ours. */
+  private void show(String line) {
+    console.out().println("| " + line);
   }
 
   /** Runs it unseen first, so that what a debugger sees is this one execution and nothing else. */
@@ -142,7 +195,8 @@ final class ReplayCommand implements Callable<Integer> {
             "jacquard: waits for a debugger: jdb -attach %d (or an IDE, on this port of this machine)"
                 .formatted(debugPort.orElseThrow()));
     DebuggerWanted.await();
-    Execution seen = Replayed.of(program.debugged(), schedule, maxSteps);
+    Execution seen =
+        ProgramOutput.hear(this::show, () -> Replayed.of(program.debugged(), schedule, maxSteps));
     return seen.outcome().equals(execution.outcome()) ? execution : seen;
   }
 

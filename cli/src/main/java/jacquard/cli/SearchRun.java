@@ -50,6 +50,7 @@ final class SearchRun implements Observer {
                   case Verdict.Reason.SampledOnly _ -> Extent.WHOLE;
                   case Verdict.Reason.UncontrolledNondeterminism _ -> Extent.WHOLE;
                   case Verdict.Reason.NotControlled _ -> Extent.WHOLE;
+                  case Verdict.Reason.GivenUp _ -> Extent.WHOLE;
                   case Verdict.Reason.AllExcluded _ -> Extent.WHOLE;
                 })
         .orElse(Extent.WHOLE);

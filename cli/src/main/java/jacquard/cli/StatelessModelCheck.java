@@ -119,6 +119,7 @@ final class StatelessModelCheck implements Observer {
       case Verdict.Reason.AllExcluded _ -> "all executions are excluded";
       case Verdict.Reason.UncontrolledNondeterminism(int step, String expected, String seen) ->
           "step %d: expected %s but saw %s".formatted(step, expected, seen);
+      case Verdict.Reason.GivenUp(String why) -> why;
       case Verdict.Reason.NotControlled(List<String> what) -> String.join(", ", what);
     };
   }

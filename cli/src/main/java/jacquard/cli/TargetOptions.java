@@ -1,7 +1,9 @@
 package jacquard.cli;
 
+import jacquard.runtime.JvmOptions;
 import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.control.Liberties;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -42,18 +44,45 @@ final class TargetOptions {
               + " for each of their operations.")
   private boolean singleSteps;
 
+  @Option(
+      names = "--jvm-option",
+      paramLabel = "OPTION",
+      preprocessor = Values.JvmOption.class,
+      description =
+          "Java programs: an option of the JVM that the program runs in, such as"
+              + " --jvm-option=-Xmx4g; as often as needed. Agents and what would break control over"
+              + " the program are refused.")
+  private List<String> jvmOptions = new ArrayList<>();
+
   private final List<String> arguments;
 
   TargetOptions(List<String> arguments) {
     this.arguments = List.copyOf(arguments);
   }
 
-  TargetRequest request(String text) {
+  /**
+   * What is said of a target, which may be written elsewhere.
+   *
+   * @param others options of the JVM where none are given here
+   */
+  TargetRequest request(String text, List<String> others) {
     Liberties liberties =
         new Liberties(
             earlyTimeouts.orElse(Liberties.DEFAULT.earlyTimeouts()),
             spuriousWakeUps.orElse(Liberties.DEFAULT.spuriousWakeUps()),
             singleSteps);
-    return new TargetRequest(text, classPath, arguments, liberties);
+    return new TargetRequest(text, classPath, arguments, liberties, jvmOptions(others));
+  }
+
+  TargetRequest request(String text) {
+    return request(text, List.of());
+  }
+
+  private JvmOptions jvmOptions(List<String> others) {
+    try {
+      return JvmOptions.of(jvmOptions.isEmpty() ? others : jvmOptions);
+    } catch (JvmOptions.RefusedException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.runtime.JvmOptions;
 import jacquard.runtime.control.Liberties;
 import java.util.List;
 import java.util.Optional;
@@ -11,14 +12,19 @@ import java.util.Optional;
  * @param classPath as it was typed, where a Java program is looked for
  * @param arguments for the program's {@code main}
  * @param liberties what may happen to a Java program
+ * @param jvmOptions of the JVM that it runs in
  */
 record TargetRequest(
-    String text, Optional<String> classPath, List<String> arguments, Liberties liberties) {
+    String text,
+    Optional<String> classPath,
+    List<String> arguments,
+    Liberties liberties,
+    JvmOptions jvmOptions) {
   TargetRequest {
     arguments = List.copyOf(arguments);
   }
 
   static TargetRequest of(String text) {
-    return new TargetRequest(text, Optional.empty(), List.of(), Liberties.DEFAULT);
+    return new TargetRequest(text, Optional.empty(), List.of(), Liberties.DEFAULT, JvmOptions.NONE);
   }
 }

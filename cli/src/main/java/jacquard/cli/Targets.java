@@ -30,6 +30,10 @@ final class Targets {
               "--early-timeouts, --spurious-wakeups and --single-steps are for Java programs, which"
                   + " %s is not".formatted(request.text()));
         }
+        if (target.get().java().isEmpty() && !request.jvmOptions().all().isEmpty()) {
+          throw new UsageException(
+              "--jvm-option is for Java programs, which %s is not".formatted(request.text()));
+        }
         return target.get();
       }
     }

@@ -3,6 +3,8 @@ package jacquard.cli;
 import jacquard.check.Races;
 import jacquard.runtime.control.EarlyTimeouts;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Stack;
@@ -59,6 +61,22 @@ final class Values {
         return false;
       }
       option.setValue(Optional.of(DEFAULT));
+      return true;
+    }
+  }
+
+  /** An option of a JVM, which looks like one of ours. */
+  static final class JvmOption implements IParameterPreprocessor {
+    @Override
+    public boolean preprocess(
+        Stack<String> args, CommandSpec command, ArgSpec option, Map<String, Object> info) {
+      if (args.isEmpty()) {
+        return false;
+      }
+      List<String> before = option.getValue();
+      List<String> all = new ArrayList<>(before);
+      all.add(args.pop());
+      option.setValue(all);
       return true;
     }
   }

@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.runtime.JvmOptions;
 import java.util.OptionalInt;
 
 /** The command must run in a JVM that can control Java programs, and this one cannot. */
@@ -7,9 +8,10 @@ final class WorkerNeededException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient OptionalInt debugPort;
+  private final transient JvmOptions jvmOptions;
 
-  WorkerNeededException() {
-    this(OptionalInt.empty());
+  WorkerNeededException(JvmOptions jvmOptions) {
+    this(jvmOptions, OptionalInt.empty());
   }
 
   /**
@@ -17,12 +19,17 @@ final class WorkerNeededException extends RuntimeException {
    *
    * @param debugPort where a debugger will find the program's threads, if one is to
    */
-  WorkerNeededException(OptionalInt debugPort) {
+  WorkerNeededException(JvmOptions jvmOptions, OptionalInt debugPort) {
     super("needs a worker JVM", null, false, false);
     this.debugPort = debugPort;
+    this.jvmOptions = jvmOptions;
   }
 
   OptionalInt debugPort() {
     return debugPort;
+  }
+
+  JvmOptions jvmOptions() {
+    return jvmOptions;
   }
 }

@@ -1,6 +1,7 @@
 package jacquard.cli;
 
 import jacquard.runtime.Worker;
+import jacquard.runtime.rewrite.PrivateFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -11,7 +12,10 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 
 /** The same command in a JVM that can control Java programs. */
@@ -23,6 +27,15 @@ final class WorkerProcess {
 
   /** How long a worker may take to report what it knows when it is asked to end. */
   private static final long PATIENCE_SECONDS = 8;
+
+  /** What a worker may take to start, to compile, and to end itself, on a busy machine. */
+  private static final Duration MARGIN = Duration.ofSeconds(20);
+
+  /** The exit status of a JVM that cannot start, which prints why. */
+  private static final int NOT_STARTED = 1;
+
+  /** Above it are exit statuses of processes that a signal has ended. */
+  private static final int SIGNALS = 128;
 
   private WorkerProcess() {}
 
@@ -39,24 +52,71 @@ final class WorkerProcess {
       WorkerNeededException needed, List<String> arguments, Console console, Streams streams) {
     try {
       List<String> options =
-          needed.debugPort().isPresent()
-              ? Worker.debugOptions(needed.debugPort().getAsInt(), DebuggerWanted.class)
-              : Worker.options();
+          new ArrayList<>(
+              needed.debugPort().isPresent()
+                  ? Worker.debugOptions(needed.debugPort().getAsInt(), DebuggerWanted.class)
+                  : Worker.options());
+      options.add(Worker.exitOption());
+      options.addAll(needed.jvmOptions().words());
       List<String> command =
           Worker.command(
               options, System.getProperty("java.class.path"), Main.class.getName(), arguments);
       writeDown();
       ProcessBuilder builder = new ProcessBuilder(command);
-      return switch (streams) {
-        case INHERITED -> {
-          Process worker = builder.inheritIO().start();
-          yield console.cancellation().during(() -> await(worker, console));
-        }
-        case COPIED -> copying(builder.start(), console);
-      };
+      int status =
+          switch (streams) {
+            case INHERITED -> {
+              Process worker = builder.inheritIO().start();
+              limit(worker, console.watch().limit());
+              yield console.cancellation().during(() -> await(worker, console));
+            }
+            case COPIED -> {
+              Process worker = builder.start();
+              limit(worker, console.watch().limit());
+              yield copying(worker, console);
+            }
+          };
+      OptionalInt told = Worker.status(status);
+      return told.isPresent() ? told.getAsInt() : dead(status, needed, console);
+    } catch (PrivateFolder.UntrustedException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot start a worker JVM", e);
     }
+  }
+
+  /** The worker ends itself when its time is over; here it is ended if even that does not work. */
+  private static void limit(Process worker, Duration time) {
+    Thread.ofPlatform()
+        .daemon()
+        .start(
+            () -> {
+              try {
+                if (!worker.waitFor(time.plus(MARGIN))) {
+                  worker.destroyForcibly();
+                }
+              } catch (InterruptedException e) {
+                worker.destroyForcibly();
+              }
+            });
+  }
+
+  /** Reports a worker that ended without a word on how its command ended. */
+  private static int dead(int status, WorkerNeededException needed, Console console) {
+    console.flush();
+    if (status == NOT_STARTED) {
+      throw needed.jvmOptions().all().isEmpty()
+          ? new IllegalStateException("the JVM for the program did not start")
+          : new UsageException(
+              "the JVM for the program did not start with " + needed.jvmOptions().all());
+    }
+    console
+        .out()
+        .print(
+            "UNKNOWN\n  reason    the JVM of the program ended with status %d%s; what it said last is above\n"
+                .formatted(status, status > SIGNALS ? " (signal " + (status - SIGNALS) + ")" : ""));
+    console.out().flush();
+    return ExitStatus.UNKNOWN;
   }
 
   /** For a launcher that can start the next worker at once: its options as an argument file. */

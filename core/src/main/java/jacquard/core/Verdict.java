@@ -53,6 +53,9 @@ public sealed interface Verdict {
     /** No execution fulfils the program's assumptions, so nothing was checked. */
     record AllExcluded(long executions) implements Reason {}
 
+    /** The check did not come to an end by itself; {@code why} says what was waited for. */
+    record GivenUp(String why) implements Reason {}
+
     /** The program used something that a search does not control, such as a socket. */
     record NotControlled(List<String> what) implements Reason {
       public NotControlled {

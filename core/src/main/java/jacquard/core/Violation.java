@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
  * @param kind {@code assertion}, {@code exception}, {@code deadlock}, …
  */
 public record Violation(String kind, String message) {
+  /** How many of those who wait in a deadlock are named. */
+  private static final int MAX_BLOCKED = 20;
 
   /** The violation that an outcome is, told with the subject's names. */
   public static Violation of(Outcome outcome, Vocabulary vocabulary) {
@@ -22,7 +24,13 @@ public record Violation(String kind, String message) {
       }
       case Outcome.Deadlocked(var blocked) -> {
         String waiting =
-            blocked.stream().map(b -> describe(b, vocabulary)).collect(Collectors.joining("; "));
+            blocked.stream()
+                    .limit(MAX_BLOCKED)
+                    .map(b -> describe(b, vocabulary))
+                    .collect(Collectors.joining("; "))
+                + (blocked.size() > MAX_BLOCKED
+                    ? "; and " + (blocked.size() - MAX_BLOCKED) + " others wait"
+                    : "");
         yield new Violation("deadlock", "deadlock: " + waiting);
       }
       case Outcome.Completed _, Outcome.Excluded _, Outcome.Truncated _, Outcome.Pruned _ ->

@@ -57,4 +57,9 @@ public @interface AllInterleavings {
    * when nobody can move.
    */
   String earlyTimeouts() default "";
+
+  /**
+   * Options of the JVM that the test runs in: {@code -Xmx4g}, {@code --add-opens=…}, {@code -D…}.
+   */
+  String[] jvmOptions() default {};
 }

@@ -4,6 +4,7 @@ import jacquard.check.Budget;
 import jacquard.check.JavaCheck;
 import jacquard.check.Races;
 import java.lang.reflect.Method;
+import java.util.List;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
@@ -19,7 +20,8 @@ record Settings(
     OnBudget onBudget,
     String replay,
     Races races,
-    String earlyTimeouts) {
+    String earlyTimeouts,
+    List<String> jvmOptions) {
 
   /** The two annotations. */
   enum Form {
@@ -39,7 +41,8 @@ record Settings(
                     a.onBudget(),
                     a.replay(),
                     a.races(),
-                    a.earlyTimeouts()))
+                    a.earlyTimeouts(),
+                    List.of(a.jvmOptions())))
         .or(
             () ->
                 AnnotationSupport.findAnnotation(method, UnderAllInterleavings.class)
@@ -53,7 +56,8 @@ record Settings(
                                 a.onBudget(),
                                 a.replay(),
                                 a.races(),
-                                a.earlyTimeouts())))
+                                a.earlyTimeouts(),
+                                List.of(a.jvmOptions()))))
         .orElseThrow(() -> new IllegalStateException("no annotation on " + method));
   }
 
@@ -62,6 +66,7 @@ record Settings(
         check
             .budget(Budget.parse(budget))
             .races(races)
+            .jvmOptions(jvmOptions.toArray(String[]::new))
             .replayForm("@" + annotation() + "(replay = \"%s\")");
     if (!search.isBlank()) {
       c = c.search(search.strip());

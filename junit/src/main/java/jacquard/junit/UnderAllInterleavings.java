@@ -39,4 +39,7 @@ public @interface UnderAllInterleavings {
 
   /** As {@link AllInterleavings#earlyTimeouts}. */
   String earlyTimeouts() default "";
+
+  /** As {@link AllInterleavings#jvmOptions}. */
+  String[] jvmOptions() default {};
 }

@@ -61,8 +61,28 @@ public record Check(
    * How it was checked.
    *
    * @param seed where the search draws random numbers
+   * @param origin what it takes to have the same target again
    */
-  public record Method(String engine, String search, Within within, OptionalLong seed) {}
+  public record Method(
+      String engine, String search, Within within, OptionalLong seed, Origin origin) {
+    public Method(String engine, String search, Within within, OptionalLong seed) {
+      this(engine, search, within, seed, Origin.UNKNOWN);
+    }
+  }
+
+  /**
+   * Where a target came from, as far as its name does not say it.
+   *
+   * @param jvmOptions that it ran with
+   * @param digest of the file that it was made from, to be compared before anything of it is run
+   */
+  public record Origin(List<String> jvmOptions, Optional<String> digest) {
+    public static final Origin UNKNOWN = new Origin(List.of(), Optional.empty());
+
+    public Origin {
+      jvmOptions = List.copyOf(jvmOptions);
+    }
+  }
 
   /**
    * An execution that violates something.

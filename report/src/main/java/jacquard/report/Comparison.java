@@ -45,6 +45,7 @@ public record Comparison(String target, String fingerprint, Within within, List<
             case Verdict.Unknown(Verdict.Reason.SampledOnly _) -> "sampled";
             case Verdict.Unknown(Verdict.Reason.UncontrolledNondeterminism _) -> "diverged";
             case Verdict.Unknown(Verdict.Reason.NotControlled _) -> "not controlled";
+            case Verdict.Unknown(Verdict.Reason.GivenUp _) -> "given up";
             case Verdict.Unknown(Verdict.Reason.AllExcluded _) -> "all excluded";
             case Verdict.Unknown(Verdict.Reason.OutOfBudget _) -> "";
             case Verdict.Unknown(Verdict.Reason.Cancelled _) -> "";

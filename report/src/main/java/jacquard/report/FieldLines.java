@@ -1,13 +1,17 @@
 package jacquard.report;
 
+import jacquard.core.Printable;
 import java.util.List;
 
-/** Text with a title and named fields below it, aligned. */
+/**
+ * Text with a title and named fields below it, aligned. A text is one line, whatever is in it: no
+ * message of a program can look like a line of ours.
+ */
 final class FieldLines {
   private final StringBuilder out = new StringBuilder();
 
   void title(String verdict, String target) {
-    out.append(verdict).append("  ").append(target).append('\n');
+    out.append(verdict).append("  ").append(Printable.line(target)).append('\n');
   }
 
   void field(String name, String text) {
@@ -18,7 +22,7 @@ final class FieldLines {
   void field(String name, List<String> texts) {
     String head = name;
     for (String text : texts) {
-      out.append("  %-9s ".formatted(head)).append(text).append('\n');
+      out.append("  %-9s ".formatted(head)).append(Printable.line(text)).append('\n');
       head = "";
     }
   }

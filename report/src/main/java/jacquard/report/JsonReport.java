@@ -22,6 +22,13 @@ public final class JsonReport {
   private static void body(Check check, JsonGenerator json) throws IOException {
     json.writeStringField("target", check.target());
     json.writeStringField("fingerprint", check.fingerprint());
+    Check.Origin origin = check.method().origin();
+    if (origin.digest().isPresent()) {
+      json.writeStringField("digest", origin.digest().get());
+    }
+    if (!origin.jvmOptions().isEmpty()) {
+      Json.strings(json, "jvmOptions", origin.jvmOptions());
+    }
     json.writeStringField("engine", check.method().engine());
     json.writeStringField("search", check.method().search());
     if (check.method().seed().isPresent()) {

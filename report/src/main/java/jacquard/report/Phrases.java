@@ -22,6 +22,7 @@ final class Phrases {
       case Verdict.Reason.AllExcluded(var executions) ->
           "no execution fulfils the assumptions (%s): nothing was checked"
               .formatted(count(executions, "execution"));
+      case Verdict.Reason.GivenUp(var why) -> why;
       case Verdict.Reason.NotControlled(var what) ->
           "the program did what cannot be controlled: " + String.join(", ", what);
     };

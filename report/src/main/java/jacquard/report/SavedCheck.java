@@ -16,12 +16,14 @@ import java.util.Optional;
  * @param definitions macros of a model
  * @param property of infinite runs, if one was checked
  * @param schedule of its violation; empty if the check found none
+ * @param origin what else is known of the target
  */
 public record SavedCheck(
     Optional<String> target,
     List<String> definitions,
     Optional<StateCheck.Property> property,
-    Optional<String> schedule) {
+    Optional<String> schedule,
+    Check.Origin origin) {
   public SavedCheck {
     definitions = List.copyOf(definitions);
   }
@@ -45,16 +47,21 @@ public record SavedCheck(
       List<String> definitions = List.of();
       Optional<StateCheck.Property> property = Optional.empty();
       Optional<String> schedule = Optional.empty();
+      Optional<String> digest = Optional.empty();
+      List<String> jvmOptions = List.of();
       while (json.nextToken() == JsonToken.FIELD_NAME) {
         switch (json.currentName()) {
           case "target" -> target = string(json);
           case "definitions" -> definitions = strings(json);
           case "property" -> property = property(json);
+          case "digest" -> digest = string(json);
+          case "jvmOptions" -> jvmOptions = strings(json);
           case "violation" -> schedule = schedule(json);
           default -> skip(json);
         }
       }
-      return new SavedCheck(target, definitions, property, schedule);
+      return new SavedCheck(
+          target, definitions, property, schedule, new Check.Origin(jvmOptions, digest));
     } catch (JsonProcessingException e) {
       throw new FormatException(
           "not JSON: %s at line %d, column %d"

@@ -1,5 +1,6 @@
 package jacquard.report;
 
+import jacquard.core.Printable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,13 +19,13 @@ public final class Table {
   private final List<List<String>> rows = new ArrayList<>();
 
   public Table column(String title, Align align) {
-    columns.add(new Column(title, align));
+    columns.add(new Column(Printable.line(title), align));
     return this;
   }
 
   /** Adds a row; it may have fewer cells than there are columns. */
   public Table row(List<String> cells) {
-    rows.add(List.copyOf(cells));
+    rows.add(cells.stream().map(Printable::line).toList());
     return this;
   }
 

@@ -64,7 +64,11 @@ public final class TextReport {
       case Verdict.Unknown(var reason) -> {
         lines.title("UNKNOWN", check.target());
         lines.field("reason", Phrases.reason(reason));
-        lines.field("so far", "nothing was violated, and nothing is claimed about the rest");
+        lines.field(
+            "so far",
+            reason instanceof Verdict.Reason.GivenUp
+                ? "nothing is claimed"
+                : "nothing was violated, and nothing is claimed about the rest");
         lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.statistics()));
         lines.field("races", RaceLines.of(check, steps, otherRaces));
       }

@@ -82,7 +82,12 @@ class JsonReportTest {
         json(Checks.of(new Verdict.Holds(new Verdict.Scope.AllExecutions()), Optional.empty()));
     assertThat(SavedCheck.parse(holds))
         .isEqualTo(
-            new SavedCheck(Optional.of("Account"), List.of(), Optional.empty(), Optional.empty()));
+            new SavedCheck(
+                Optional.of("Account"),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Check.Origin.UNKNOWN));
   }
 
   @Test
@@ -92,7 +97,12 @@ class JsonReportTest {
             + " \"schedule\": \"jq1:0:1\"}}";
     assertThat(SavedCheck.parse(text))
         .isEqualTo(
-            new SavedCheck(Optional.empty(), List.of(), Optional.empty(), Optional.of("jq1:0:1")));
+            new SavedCheck(
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Optional.of("jq1:0:1"),
+                Check.Origin.UNKNOWN));
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** A JVM in which Java programs can be run under control. */
 public final class Worker {
@@ -40,6 +41,32 @@ public final class Worker {
     command.add(mainClass);
     command.addAll(arguments);
     return command;
+  }
+
+  /** Tells a worker what to add to its exit statuses. */
+  private static final String EXIT_PROPERTY = "jacquard.exit";
+
+  private static final int EXIT = 64;
+
+  /**
+   * The option with which a worker ends by {@link #exitStatus}, to be undone by {@link #status}.
+   */
+  public static String exitOption() {
+    return "-D" + EXIT_PROPERTY + "=" + EXIT;
+  }
+
+  /** The exit status with which this JVM ends where a command ends with the given one. */
+  public static int exitStatus(int status) {
+    return status + Integer.getInteger(EXIT_PROPERTY, 0);
+  }
+
+  /**
+   * The status that a worker with {@link #exitOption} has told; empty if it did not come to that.
+   */
+  public static OptionalInt status(int exitStatus) {
+    return exitStatus >= EXIT && exitStatus < EXIT + 5
+        ? OptionalInt.of(exitStatus - EXIT)
+        : OptionalInt.empty();
   }
 
   /** Where the classes are that replace those of the JDK. */

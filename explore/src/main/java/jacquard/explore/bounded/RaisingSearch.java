@@ -130,6 +130,7 @@ public final class RaisingSearch implements Search {
           case Verdict.Reason.SampledOnly _ -> reason;
           case Verdict.Reason.UncontrolledNondeterminism _ -> reason;
           case Verdict.Reason.NotControlled _ -> reason;
+          case Verdict.Reason.GivenUp _ -> reason;
           case Verdict.Reason.AllExcluded _ -> reason;
         };
   }

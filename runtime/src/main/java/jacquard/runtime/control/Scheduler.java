@@ -126,6 +126,7 @@ final class Scheduler implements Frontier {
     ControlledThread first = add(numbers.number(NumberTable.pair(0, 0)), -1, main, body);
     unadvancedCount = 0;
     Thread carrier = Thread.currentThread();
+    Heartbeat.expect(true);
     next = first;
     try {
       for (ControlledThread t = next; t != null; t = next) {
@@ -137,6 +138,7 @@ final class Scheduler implements Frontier {
     } finally {
       Hooks.resume(null);
       current = null;
+      Heartbeat.expect(false);
     }
     recordPending();
     if (fault != null) {
@@ -207,9 +209,14 @@ final class Scheduler implements Frontier {
     if (ended) {
       return; // unwound by the checker
     }
+    if (Failures.isLackOfMemory(thrown)) {
+      fault = thrown; // nothing is known of a program that had too little, nor is it to blame
+      ended = true;
+      return;
+    }
     t.thrown = thrown;
     failed.add(t);
-    failures.add(Failures.describe(t.number, thrown, stacks.number(thrown.getStackTrace())));
+    failures.add(Failures.describe(t.number, thrown, stacks.number(Failures.stack(thrown))));
   }
 
   /** A failure that is not an exception of the program; its thread ends with the execution. */
@@ -350,6 +357,7 @@ final class Scheduler implements Frontier {
     }
     loops = 0;
     idle = 0;
+    Heartbeat.beat();
     ControlledThread chosen = decideSafely();
     if (chosen == null || chosen.number != t.number) {
       next = chosen;

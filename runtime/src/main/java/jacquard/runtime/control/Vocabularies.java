@@ -1,6 +1,9 @@
 package jacquard.runtime.control;
 
+import jacquard.core.Printable;
 import jacquard.core.Vocabulary;
+import jacquard.runtime.Inquiry;
+import jacquard.runtime.Inquiry.Reply;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,7 +29,9 @@ final class Vocabularies implements Vocabulary {
       return "thread " + thread;
     }
     // virtual threads have no name unless they are given one
-    return t.getName().isEmpty() ? (t.isVirtual() ? "virtual-" : "thread-") + thread : t.getName();
+    return t.getName().isEmpty()
+        ? (t.isVirtual() ? "virtual-" : "thread-") + thread
+        : Printable.name(t.getName());
   }
 
   @Override
@@ -48,12 +53,12 @@ final class Vocabularies implements Vocabulary {
 
   @Override
   public String site(int site) {
-    return site < 0 ? supervisor.stacks.describe(site) : symbols.site(site);
+    return Printable.name(site < 0 ? supervisor.stacks.describe(site) : symbols.site(site));
   }
 
   @Override
   public String libraryCall(int site) {
-    return site < 0 ? supervisor.stacks.libraryCall(site) : "";
+    return site < 0 ? Printable.name(supervisor.stacks.libraryCall(site)) : "";
   }
 
   @Override
@@ -75,7 +80,7 @@ final class Vocabularies implements Vocabulary {
     }
     return switch (type(supervisor.locations.name(location), slot)) {
       case 'Z' -> value != 0 ? "true" : "false";
-      case 'C' -> "'" + (char) value + "'";
+      case 'C' -> "'" + Printable.name(String.valueOf((char) value)) + "'";
       case 'F' -> Float.toString(Float.intBitsToFloat((int) value));
       case 'D' -> Double.toString(Double.longBitsToDouble(value));
       case 'L' -> reference(value);
@@ -89,9 +94,19 @@ final class Vocabularies implements Vocabulary {
     }
     if (value < 0) {
       Object o = supervisor.values.unnamed(value);
-      return o instanceof String s ? '"' + s + '"' : o == null ? "an object" : o.toString();
+      return o instanceof String s
+          ? '"' + Printable.name(s) + '"'
+          : o == null ? "an object" : Printable.name(told(o));
     }
     return described((int) value);
+  }
+
+  /** What an object says of itself. */
+  private static String told(Object o) {
+    Reply<String> reply = Inquiry.put(o, "toString", o::toString);
+    return reply.why() == null
+        ? String.valueOf(reply.value())
+        : "%s (its toString %s)".formatted(simpleName(o.getClass()), reply.why());
   }
 
   /** An object of the program by its class, any other by the field that it was found in. */
@@ -141,8 +156,8 @@ final class Vocabularies implements Vocabulary {
     }
     String name = type.getName();
     int end = type.isHidden() ? name.indexOf('/') : name.length(); // a hidden class has a number
-    return name.substring(
-        Math.max(name.lastIndexOf('.', end), name.lastIndexOf('$', end)) + 1, end);
+    return Printable.name(
+        name.substring(Math.max(name.lastIndexOf('.', end), name.lastIndexOf('$', end)) + 1, end));
   }
 
   private static boolean isLambda(Class<?> type) {
@@ -159,7 +174,7 @@ final class Vocabularies implements Vocabulary {
     }
     DeclaredFields.Declared f = fieldAt(type, slot, supervisor.names.isClass(name));
     String owner = supervisor.names.isClass(name) ? simpleName(type) : described(name);
-    return f == null ? owner : owner + "." + f.name();
+    return f == null ? owner : owner + "." + Printable.name(f.name());
   }
 
   private char type(int name, int slot) {

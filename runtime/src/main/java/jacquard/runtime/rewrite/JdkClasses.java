@@ -121,7 +121,7 @@ final class JdkClasses {
       case "StringBuffer", "AbstractStringBuilder", "StringBuilder", "Throwable", "ThreadBuilders", "Process", "Iterable", "Readable", "Appendable" -> ALL;
       case "String", "StringLatin1", "StringUTF16", "StringCoding", "Integer", "Long", "Character" ->
           TEXT;
-      case "Enum", "ClassValue", "System" -> ALL;
+      case "Enum", "Class", "ClassValue", "System" -> ALL;
       case "Thread" -> CALLS;
       case "ThreadGroup" -> ONLY_CALLS;
       case "ThreadLocal",
@@ -147,10 +147,11 @@ final class JdkClasses {
     return false;
   }
 
-  /** The garbage collector knows where the fields of a reference are, and no others. */
+  /** The JVM knows where the fields of a reference or a class are, and no others. */
   private static boolean canCarryName(String internalName) {
     return aspects(internalName).contains(Aspect.FIELDS)
-        && !internalName.startsWith("java/lang/ref/");
+        && !internalName.startsWith("java/lang/ref/")
+        && !internalName.equals("java/lang/Class");
   }
 
   /** Whether a class of the JDK has the field in which its objects carry their names. */

@@ -12,6 +12,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.security.CodeSource;
@@ -84,11 +85,17 @@ public record JdkPatch(Path folder) {
 
   static JdkPatch ensure(Path cache) throws IOException {
     Path folder = cache.resolve("jdk-" + Runtime.version() + "-" + fingerprint());
+    PrivateFolder.ensure(cache);
+    if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS) && !Seal.isIntact(folder, care(cache))) {
+      Path broken = Files.createTempDirectory(cache, "broken-");
+      Files.move(folder, broken, StandardCopyOption.REPLACE_EXISTING);
+      delete(broken);
+    }
     if (!Files.isDirectory(folder)) {
-      Files.createDirectories(cache);
       Path temporary = Files.createTempDirectory(cache, "building-");
       try {
         build(temporary);
+        Seal.put(temporary);
         Files.move(temporary, folder, StandardCopyOption.ATOMIC_MOVE);
       } catch (AtomicMoveNotSupportedException e) {
         throw new IOException("cannot move folders within " + cache, e);
@@ -100,6 +107,12 @@ public record JdkPatch(Path folder) {
       }
     }
     return new JdkPatch(folder);
+  }
+
+  private static Seal.Care care(Path cache) {
+    return cache.toAbsolutePath().startsWith(System.getProperty("user.home"))
+        ? Seal.Care.SIZES_AND_TIMES
+        : Seal.Care.DIGESTS;
   }
 
   private static Path cacheFolder() {
@@ -114,7 +127,8 @@ public record JdkPatch(Path folder) {
     Path home = Path.of(System.getProperty("user.home"));
     return Files.isWritable(home)
         ? home.resolve(".cache").resolve("jacquard")
-        : Path.of(System.getProperty("java.io.tmpdir"), "jacquard");
+        : Path.of(
+            System.getProperty("java.io.tmpdir"), "jacquard-" + System.getProperty("user.name"));
   }
 
   // ---- building

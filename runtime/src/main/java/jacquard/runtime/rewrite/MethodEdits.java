@@ -1,5 +1,6 @@
 package jacquard.runtime.rewrite;
 
+import jacquard.runtime.JvmOptions;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.Instruction;
@@ -40,6 +41,9 @@ import org.jspecify.annotations.Nullable;
  * written: so it is known beforehand whether anything changes at all.
  */
 final class MethodEdits {
+  /** Whether a user has switched some assertions off; else all of a program's are on. */
+  private static final boolean ASSERTIONS_VARY = JvmOptions.ofThisJvm().disablesAssertions();
+
   private static final ClassDesc HOOKS = StaticCall.HOOKS;
   private static final MethodTypeDesc GET_FIELD =
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
@@ -293,7 +297,7 @@ final class MethodEdits {
   private void scanStatic(FieldInstruction access, Symbols.Field field) {
     boolean reads = access.opcode() == Opcode.GETSTATIC;
     if (field.name().equals("$assertionsDisabled") && does(Aspect.INITIALISATION)) {
-      if (reads) {
+      if (reads && !ASSERTIONS_VARY) {
         edits.put(at, (code, _) -> code.iconst_0());
       }
       return;

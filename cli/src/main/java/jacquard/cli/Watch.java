@@ -1,0 +1,85 @@
+package jacquard.cli;
+
+import jacquard.core.Statistics;
+import jacquard.core.Verdict;
+import jacquard.explore.Limits;
+import jacquard.report.Check;
+import jacquard.report.JsonReport;
+import jacquard.report.TextReport;
+import jacquard.report.Within;
+import jacquard.runtime.Watchdog;
+import jacquard.runtime.control.Heartbeat;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+
+/** Over work that may not end by itself: it is given up then, and the process ends. */
+final class Watch {
+  /** What goes on. */
+  private record Work(String target, String search, Optional<JsonFile> file, long begin) {}
+
+  private volatile Work work = new Work("", "", Optional.empty(), System.nanoTime());
+
+  private volatile Duration limit = Limits.NONE.maxTime();
+
+  /** Lets the process end when work is given up; it is this command's alone. */
+  void mayEndTheProcess(Console console) {
+    Watchdog.setObituary(reason -> tell(reason, console));
+  }
+
+  /** Says how long all of the work should take at most, before it begins. */
+  void expect(Duration newLimit) {
+    limit = newLimit;
+  }
+
+  Duration limit() {
+    return limit;
+  }
+
+  /** Says what goes on from now on, and where it is reported. */
+  void over(String target, String search, Optional<JsonFile> file) {
+    work = new Work(target, search, file, System.nanoTime());
+  }
+
+  /** Does something that should come to its end within this time. */
+  <T> T within(Duration limit, Supplier<T> something) {
+    return Watchdog.within(limit, something);
+  }
+
+  private void tell(String reason, Console console) {
+    Work given = work;
+    Statistics spent =
+        new Statistics(
+            Heartbeat.executions(),
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            -1,
+            0,
+            0,
+            Duration.ofNanos(System.nanoTime() - given.begin));
+    Check check =
+        new Check(
+            given.target,
+            "",
+            new Check.Method("stateless", given.search, Within.EVERYTHING, OptionalLong.empty()),
+            new Verdict.Unknown(new Verdict.Reason.GivenUp(reason)),
+            spent,
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            Optional.empty());
+    if (given.file.filter(JsonFile::isOutput).isEmpty()) {
+      console.out().print(new TextReport(TextReport.Steps.RELEVANT).of(check));
+    }
+    given.file.ifPresent(f -> f.write(console, out -> JsonReport.write(check, out)));
+    console.flush();
+  }
+}

@@ -1,0 +1,194 @@
+package jacquard.runtime;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import jacquard.core.Printable;
+import jacquard.runtime.control.Heartbeat;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Ends a worker JVM that does not come to an end by itself: because a program never comes back from
+ * where nothing of it can be seen, because it blocks the only thread that there is, or because the
+ * time is over, whatever it is spent on. That is told first, as an unknown.
+ */
+public final class Watchdog {
+  /** The exit status of an unknown. */
+  private static final int UNKNOWN = 3;
+
+  private static final Duration POLL = Duration.ofMillis(50);
+
+  /** How long work may go on when its time is over, which it should notice itself. */
+  private static final Duration GRACE = Duration.ofMillis(900);
+
+  /** How long the carrier may be blocked by a monitor. It never should be. */
+  private static final Duration BLOCKED = Duration.ofSeconds(10);
+
+  /** How long a program may do nothing visible. */
+  private static final Duration SILENT = Duration.ofSeconds(60);
+
+  /** A pause of the watchdog itself that is not its own. */
+  private static final Duration PAUSE = Duration.ofSeconds(5);
+
+  /** How long it may take to find out where the program is, and to tell it. */
+  private static final Duration WORDS = Duration.ofMillis(400);
+
+  /** Work in progress that has a limit. */
+  private record Limited(long deadline, Duration limit) {}
+
+  /** Stands for work that was given up. */
+  private static final Limited GIVEN_UP = new Limited(0, Duration.ZERO);
+
+  private static final AtomicReference<@Nullable Limited> LIMITED = new AtomicReference<>();
+
+  private static volatile @Nullable Consumer<String> obituary;
+
+  private Watchdog() {}
+
+  /**
+   * Says who is told, in one line, why the JVM is ended. Without one, no limit is watched over, for
+   * then the JVM is not ours alone.
+   */
+  public static void setObituary(Consumer<String> newObituary) {
+    obituary = newObituary;
+  }
+
+  /** Does something that should not take longer; if it does by far, the JVM ends. */
+  public static <T> T within(Duration limit, Supplier<T> work) {
+    long nanos = Math.min(limit.toNanos(), Long.MAX_VALUE / 2) + GRACE.toNanos();
+    Limited limited = new Limited(System.nanoTime() + nanos, limit);
+    if (obituary == null || !LIMITED.compareAndSet(null, limited)) {
+      return work.get();
+    }
+    try {
+      return work.get();
+    } finally {
+      while (!LIMITED.compareAndSet(limited, null)) {
+        LockSupport.park(); // given up: the JVM is about to end
+      }
+    }
+  }
+
+  /** Watches a thread that carries a program, until it ends. */
+  static void watch(Thread carrier) {
+    Thread watchdog = new Thread(null, () -> guard(carrier), "jacquard watchdog", 0, false);
+    watchdog.setDaemon(true);
+    watchdog.start();
+  }
+
+  private static void guard(Thread carrier) {
+    long unblocked = System.nanoTime();
+    long lively = unblocked;
+    long before = unblocked;
+    long beats = Heartbeat.count();
+    while (carrier.isAlive()) {
+      try {
+        Thread.sleep(POLL);
+      } catch (InterruptedException e) {
+        return;
+      }
+      long now = System.nanoTime();
+      if (now - before > PAUSE.toNanos() || Worker.isDebugged()) {
+        unblocked = now; // the whole JVM stood still, or somebody looks at it
+        lively = now;
+      }
+      before = now;
+      Limited limited = LIMITED.get();
+      if (limited != null
+          && now - limited.deadline >= 0
+          && LIMITED.compareAndSet(limited, GIVEN_UP)) {
+        end(carrier, "out of budget (%s)".formatted(seconds(limited.limit)));
+      }
+      if (carrier.getState() != Thread.State.BLOCKED) {
+        unblocked = now;
+      } else if (now - unblocked > BLOCKED.toNanos()) {
+        end(carrier, "a monitor of the JDK blocks all threads of the program");
+      }
+      if (!Heartbeat.isExpected() || Heartbeat.count() != beats) {
+        beats = Heartbeat.count();
+        lively = now;
+      } else if (now - lively > SILENT.toNanos()) {
+        end(carrier, "the program did nothing that can be seen for %s".formatted(seconds(SILENT)));
+      }
+    }
+  }
+
+  private static String seconds(Duration time) {
+    return time.toMillis() % 1_000 == 0 ? time.toSeconds() + " s" : time.toMillis() + " ms";
+  }
+
+  private static void end(Thread carrier, String reason) {
+    try {
+      AtomicReference<String> place = new AtomicReference<>("");
+      // A thread that never pauses cannot be asked where it is: then that stays unknown.
+      attempt(() -> place.set(place(carrier)));
+      String why = reason + place.get();
+      Consumer<String> told = obituary;
+      if (told == null || !attempt(() -> told.accept(why))) {
+        tellSomehow(why);
+      }
+    } catch (Throwable e) { // such as too little memory
+      tellSomehow(reason);
+    } finally {
+      Runtime.getRuntime().halt(Worker.exitStatus(UNKNOWN));
+    }
+  }
+
+  /** Whether it could be done, within a short time. */
+  private static boolean attempt(Runnable words) throws InterruptedException {
+    AtomicReference<Boolean> done = new AtomicReference<>(false);
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                words.run();
+                done.set(true);
+              } catch (Throwable e) {
+                // then it is told in another way
+              }
+            },
+            "jacquard last words");
+    thread.setDaemon(true);
+    thread.start();
+    thread.join(WORDS);
+    return done.get();
+  }
+
+  /** Without anything that may be locked, or may have to be made. */
+  private static void tellSomehow(String why) {
+    try (FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
+      out.write("UNKNOWN\n  reason    ".getBytes(UTF_8));
+      out.write(why.getBytes(UTF_8));
+      out.write('\n');
+    } catch (IOException | OutOfMemoryError e) {
+      // nobody can be told
+    }
+  }
+
+  /** The innermost frame, and the innermost one of the program. */
+  private static String place(Thread carrier) {
+    StackTraceElement[] stack = carrier.getStackTrace();
+    for (StackTraceElement frame : stack) {
+      if ("program".equals(frame.getClassLoaderName())
+          && !frame.getMethodName().startsWith("jacquard$")) {
+        String at = "%s:%d".formatted(frame.getFileName(), frame.getLineNumber());
+        return frame.equals(stack[0])
+            ? "; the program is at " + Printable.name(at)
+            : "; the program is at %s, in %s"
+                .formatted(
+                    Printable.name(at),
+                    Printable.name(stack[0].getClassName() + "." + stack[0].getMethodName()));
+      }
+    }
+    return stack.length == 0
+        ? ""
+        : "; Jacquard is in " + stack[0].getClassName() + "." + stack[0].getMethodName();
+  }
+}

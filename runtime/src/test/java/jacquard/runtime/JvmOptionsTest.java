@@ -1,0 +1,69 @@
+package jacquard.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JvmOptionsTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "-Xmx4g",
+        "-Xss2m",
+        "-Da",
+        "-Da=b c",
+        "-ea",
+        "-da:com.example...",
+        "-esa",
+        "--enable-preview",
+        "--add-opens=java.base/java.lang=ALL-UNNAMED",
+        "--add-modules=java.sql",
+        "--enable-native-access=ALL-UNNAMED",
+        "-XX:MaxRAMPercentage=50"
+      })
+  void whatAProgramNeedsIsPassedOn(String option) {
+    assertThat(JvmOptions.of(List.of(option)).all()).containsExactly(option);
+  }
+
+  @Test
+  void aValueMayComeBehindABlank() {
+    assertThat(JvmOptions.of(List.of("--add-exports java.base/sun.nio.ch=ALL-UNNAMED")).all())
+        .containsExactly("--add-exports=java.base/sun.nio.ch=ALL-UNNAMED");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "-javaagent:x.jar, an agent",
+    "-agentlib:jdwp, an agent",
+    "-agentpath:/x, an agent",
+    "--patch-module=java.base=x.jar, replaces classes of the JDK itself",
+    "-cp, --classpath",
+    "-jar, --classpath",
+    "--module-path=x, --classpath",
+    "-XX:+UseZGC, may change how the JVM runs",
+    "-Xshare:off, may change how the JVM runs",
+    "@file, not a file of them",
+    "-Djacquard.patch=/x, Jacquard sets it itself",
+    "-verbose, not one that is passed on",
+    "Main, not one that is passed on"
+  })
+  void whatWouldBreakControlIsRefusedWithAReason(String option, String why) {
+    assertThatThrownBy(() -> JvmOptions.of(List.of(option)))
+        .isInstanceOf(JvmOptions.RefusedException.class)
+        .hasMessageContaining(option)
+        .hasMessageContaining(why)
+        .message()
+        .hasLineCount(1);
+  }
+
+  @Test
+  void twoOptionsInOneAreRefused() {
+    assertThatThrownBy(() -> JvmOptions.of(List.of("-Da=b\n-javaagent:x")))
+        .isInstanceOf(JvmOptions.RefusedException.class);
+  }
+}
