@@ -146,7 +146,7 @@ class JavaCommandTest {
         static void timed() throws Exception {
           BlockingQueue<Integer> queue = new LinkedBlockingQueue<>();
           new Thread(() -> queue.add(1)).start();
-          assert queue.poll(1, TimeUnit.MINUTES) != null : "nothing came";
+          assert queue.poll(10, TimeUnit.MILLISECONDS) != null : "nothing came";
         }
       }
       """;
@@ -266,6 +266,8 @@ class JavaCommandTest {
             "check sources/Waits.java --spurious-wakeups 1",
             "check sources/Waits.java#timed",
             "check sources/Waits.java#timed --early-timeouts 0",
+            "check sources/Waits.java#timed --early-timeouts 1,below=1us",
+            "check sources/Waits.java#timed --early-timeouts soon",
             "check sources/Pool.java --single-steps",
             "check litmus:dining(2) --single-steps",
             "check sources/Waits.java --spurious-wakeups -1",

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Every interrupt counts once, whatever the thread does that is interrupted. */
 class InterruptsTest {
-  private static final int RUNS = 60;
-  private static final long PATIENCE_MILLIS = 300;
+  private static final int RUNS = 20;
+  private static final long PATIENCE_MILLIS = 200;
 
   @TestFactory
   Stream<DynamicTest> outcomesAreThoseOfAllInterleavingsAndOfAJvm() throws Exception {

@@ -25,7 +25,7 @@ import java.util.TreeSet;
  */
 final class SceneRunner {
   /** More than this many executions are too many for a search without reduction. */
-  private static final int MAX = 20_000;
+  private static final int MAX = 2_000;
 
   private SceneRunner() {}
 
@@ -35,15 +35,15 @@ final class SceneRunner {
           PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
           for (String line : List.of(arguments).subList(1, arguments.length)) {
             System.setProperty(Scene.LINE, line);
-            Sights optimal = check(arguments[0], "optimal");
-            Sights all = check(arguments[0], "dfs");
+            Sights optimal = check(arguments[0], "optimal", 10 * MAX);
+            Sights all = check(arguments[0], "dfs", MAX);
             out.printf("%s\t%s\t%s\t%s%n", line, optimal, all, all.executions < MAX);
           }
           return 0;
         });
   }
 
-  private static Sights check(String classPath, String search) throws Exception {
+  private static Sights check(String classPath, String search, int max) throws Exception {
     Symbols symbols = JdkPatch.running().symbols();
     ProgramLoader loader = new ProgramLoader(List.of(Path.of(classPath)), Map.of(), symbols);
     Class<?> type = Class.forName(Scene.class.getName(), false, loader);
@@ -53,7 +53,7 @@ final class SceneRunner {
             Optional.of(search), Optional.empty(), Optional.empty(), List.of(), Optional.empty(), 1)
         .plan(program)
         .search()
-        .check(program, Limits.NONE.goingOn().withMaxExecutions(MAX), sights);
+        .check(program, Limits.NONE.goingOn().withMaxExecutions(max), sights);
     return sights;
   }
 
