@@ -15,7 +15,7 @@ final class ClassNumbers {
   private static final String LASTING = "program";
 
   private final Map<Object, Integer> numbers = new HashMap<>();
-  private final Map<Class<?>, Integer> ofThisExecution = new IdentityHashMap<>();
+  private final IdentityHashMap<Class<?>, Integer> ofThisExecution = new IdentityHashMap<>();
   private final Map<String, Integer> counts = new HashMap<>();
 
   private record DefinedAnew(String name, int count) {}

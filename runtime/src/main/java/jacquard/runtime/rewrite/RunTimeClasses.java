@@ -30,7 +30,17 @@ final class RunTimeClasses implements Definitions.Rewriter {
    */
   private final Map<String, Lasting> lasting = new ConcurrentHashMap<>();
 
-  private record Lasting(Class<?> type, byte[] rewritten, int epoch) {}
+  private static final class Lasting {
+    final Class<?> type;
+    final byte[] rewritten;
+    final int epoch;
+
+    Lasting(Class<?> type, byte[] rewritten, int epoch) {
+      this.type = type;
+      this.rewritten = rewritten;
+      this.epoch = epoch;
+    }
+  }
 
   RunTimeClasses(ProgramLoader program, Symbols symbols) {
     this.program = program;
@@ -51,7 +61,7 @@ final class RunTimeClasses implements Definitions.Rewriter {
       }
       rewritten = of(loader).rewrite(outline.name(), classFile);
     } catch (UnsupportedClassFileException e) {
-      Hooks.uncontrolled(e.getMessage());
+      Hooks.uncontrolled(String.valueOf(e.getMessage()));
       return classFile;
     } catch (IllegalArgumentException e) {
       return classFile; // no class file: the JVM says so better
