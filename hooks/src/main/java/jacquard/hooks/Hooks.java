@@ -1213,6 +1213,13 @@ public final class Hooks {
     }
   }
 
+  /** Before native code is loaded for a class. That of the JDK is known. */
+  public static void loadsNativeCode(Class<?> caller) {
+    if (caller.getModule().getLayer() != ModuleLayer.boot()) {
+      uncontrolled("native code");
+    }
+  }
+
   /** Before something that cannot be controlled. */
   public static void uncontrolled(String what) {
     if (controlled()) {

@@ -1,6 +1,7 @@
 package jacquard.runtime.control;
 
 import jacquard.hooks.Fiber;
+import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import jacquard.hooks.ThreadLife;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ record ThreadBody(Thread thread, Runnable task, Threads threads) implements Runn
     }
     Fiber.exit(thread);
     for (Thread hook : threads.end()) {
+      Hooks.resume(thread);
       hook.start();
     }
     if (uncaught != null) {

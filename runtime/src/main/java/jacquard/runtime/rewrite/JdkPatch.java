@@ -39,23 +39,22 @@ public record JdkPatch(Path folder) {
   /** Names another folder to keep patches in. */
   public static final String CACHE_PROPERTY = "jacquard.cache";
 
-  private static final String MODULES = "modules";
+  private static final String PATCH = "patch-";
   private static final String JAR = ".jar";
   private static final String HOOKS = "jacquard/hooks/";
 
   /** The jar that goes with the base module. */
   public Path jar() {
-    return folder.resolve(MODULES).resolve(JdkModules.BASE + JAR);
+    return folder.resolve(PATCH + JdkModules.BASE + JAR);
   }
 
   /** What the JVM is started with: the jar that goes with each module. */
   public SortedMap<String, Path> jars() throws IOException {
     SortedMap<String, Path> jars = new TreeMap<>();
-    Path modules = folder.resolve(MODULES);
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(modules, "*" + JAR)) {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, PATCH + "*" + JAR)) {
       for (Path file : files) {
         String name = String.valueOf(file.getFileName());
-        jars.put(name.substring(0, name.length() - JAR.length()), file);
+        jars.put(name.substring(PATCH.length(), name.length() - JAR.length()), file);
       }
     }
     return jars;
@@ -137,7 +136,6 @@ public record JdkPatch(Path folder) {
     JdkModules modules = JdkModules.running();
     Symbols symbols = new Symbols();
     JdkRewriter rewriter = new JdkRewriter(symbols, modules);
-    Path jars = Files.createDirectory(folder.resolve(MODULES));
     for (String module : modules.names()) {
       Map<String, byte[]> classes = rewritten(rewriter, modules, module);
       if (module.equals(JdkModules.BASE)) {
@@ -148,7 +146,7 @@ public record JdkPatch(Path folder) {
       // a jar is opened faster than a folder with as many files, and faster still if not packed
       try (ZipOutputStream jar =
           new ZipOutputStream(
-              new BufferedOutputStream(Files.newOutputStream(jars.resolve(module + JAR))))) {
+              new BufferedOutputStream(Files.newOutputStream(folder.resolve(PATCH + module + JAR))))) {
         jar.setMethod(ZipOutputStream.STORED);
         for (Map.Entry<String, byte[]> entry : classes.entrySet()) {
           write(jar, entry.getKey(), entry.getValue());

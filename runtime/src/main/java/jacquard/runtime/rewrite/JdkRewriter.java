@@ -330,11 +330,19 @@ final class JdkRewriter {
             if (element instanceof CodeModel) {
               mb.withCode(
                   cb -> {
-                    cb.loadConstant(what)
-                        .invokestatic(
-                            StaticCall.HOOKS,
-                            "uncontrolled",
-                            MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String));
+                    if (what.equals(Uncontrollable.NATIVE)) {
+                      cb.aload(1)
+                          .invokestatic(
+                              StaticCall.HOOKS,
+                              "loadsNativeCode",
+                              MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Class));
+                    } else {
+                      cb.loadConstant(what)
+                          .invokestatic(
+                              StaticCall.HOOKS,
+                              "uncontrolled",
+                              MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String));
+                    }
                     Body.writeOriginal(cb, none, null);
                   });
             } else {

@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
  * run to run. They work as ever, but what they do is named, and nothing is claimed.
  */
 final class Uncontrollable {
+  /** Loaded for a class, which is the first argument; the JDK may load its own. */
+  static final String NATIVE = "native code";
+
   private static final Map<String, String> METHODS =
       Map.of(
           "java/net/Socket.connect", "a network connection",
@@ -15,8 +18,8 @@ final class Uncontrollable {
           "java/net/DatagramSocket.send", "the network",
           "java/net/DatagramSocket.receive", "the network",
           "java/lang/ProcessBuilder.start", "another process",
-          "java/lang/Runtime.load0", "native code",
-          "java/lang/Runtime.loadLibrary0", "native code");
+          "java/lang/Runtime.load0", NATIVE,
+          "java/lang/Runtime.loadLibrary0", NATIVE);
 
   private Uncontrollable() {}
 
