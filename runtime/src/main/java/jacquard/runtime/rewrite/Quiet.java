@@ -105,6 +105,8 @@ final class Quiet {
           Map.entry("java/util/zip/ZipFile$Source", ALL),
           Map.entry("java/util/zip/ZipFile$CleanableResource", ALL),
           Map.entry("sun/net/www/protocol/jar/JarFileFactory", ALL),
+          // numbers modules, which the JVM keeps
+          Map.entry("java/lang/invoke/MethodHandleProxies", ALL),
           Map.entry("java/lang/ref/Cleaner", Pattern.compile("create|register")));
 
   private Quiet() {}
