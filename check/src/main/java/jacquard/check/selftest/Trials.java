@@ -20,8 +20,7 @@ final class Trials implements AutoCloseable {
   private static final Duration SEARCH_PATIENCE = Duration.ofSeconds(45);
 
   /** One as users have it, and one whose threads are slow and so meet at other places. */
-  private static final List<List<String>> PLAIN_OPTIONS =
-      List.of(List.of(), List.of("-Xint", "-Duser.language=en"));
+  private static final List<List<String>> PLAIN_OPTIONS = List.of(List.of(), List.of("-Xint"));
 
   private final Compilation compilation = new Compilation();
   private final List<Partner<PlainSights>> plain = new ArrayList<>();
