@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.check.selftest.JavaSelfTest;
 import jacquard.cli.WorkerProcess.Streams;
 import jacquard.runtime.Carrier;
 import jacquard.runtime.Worker;
@@ -124,7 +125,8 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new SimulateCommand(console, standardInput()))
             .addSubcommand(new GraphCommand(console))
             .addSubcommand(new ListCommand(console))
-            .addSubcommand(new SelftestCommand(console, SelfTest::run, BoundsSelfTest::run))
+            .addSubcommand(
+                new SelftestCommand(console, SelfTest::run, BoundsSelfTest::run, JavaSelfTest::run))
             .addSubcommand(new HelpCommand());
     return commandLine
         .setOut(console.out())

@@ -1,8 +1,13 @@
 package jacquard.cli;
 
+import jacquard.check.selftest.JavaSelfTest;
+import jacquard.check.selftest.ProgramKind;
 import jacquard.report.Table;
 import jacquard.script.selftest.BoundsSelfTest;
 import jacquard.script.selftest.SelfTest;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -15,11 +20,20 @@ import picocli.CommandLine.Option;
     description = "Compares every search with brute force on random small programs.",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    footer = {"", "Exit status: 0 all agree, 4 some search does not; its program is shown."})
+    footer = {
+      "",
+      "Exit status: 0 all agree, 4 some search does not; its program is shown. With --java 1"
+          + " instead",
+      "of 4."
+    })
 final class SelftestCommand implements Callable<Integer> {
+  /** Very many Java programs may disagree for very few reasons. */
+  private static final int SHRUNK = 20;
+
   private final Console console;
   private final Engine engine;
   private final BoundsEngine boundsEngine;
+  private final JavaEngine javaEngine;
   private final ProgressLine line;
 
   /** Runs the comparison; {@link SelfTest#run}, but for tests of this command. */
@@ -32,11 +46,39 @@ final class SelftestCommand implements Callable<Integer> {
     BoundsSelfTest.Report run(long seed, int programs, SelfTest.Listener listener);
   }
 
+  /** The same for Java programs; {@link JavaSelfTest#run}, but for tests. */
+  interface JavaEngine {
+    JavaSelfTest.Report run(JavaSelfTest.Request request, JavaSelfTest.Listener listener);
+  }
+
   @Option(
       names = "--bounds",
       description =
           "Compare bounded searches with plain bounded search instead, for every bound and limit.")
   private boolean bounds;
+
+  @Option(
+      names = "--java",
+      description =
+          "Compare searches of random Java programs with each other and with what real threads show"
+              + " on a plain JVM instead.")
+  private boolean java;
+
+  @Option(
+      names = "--kinds",
+      paramLabel = "K",
+      split = ",",
+      description =
+          "With --java, where the programs' operations come from: ${COMPLETION-CANDIDATES}; all if"
+              + " not given.")
+  private List<ProgramKind> kinds = List.of(ProgramKind.values());
+
+  @Option(
+      names = "--keep",
+      paramLabel = "FOLDER",
+      description =
+          "With --java, where programs that disagree are kept; ${DEFAULT-VALUE} if not given.")
+  private Path keep = Path.of("jacquard-selftest");
 
   @Option(
       names = "--seed",
@@ -55,15 +97,20 @@ final class SelftestCommand implements Callable<Integer> {
   @Option(names = "--quiet", description = "Show no progress.")
   private boolean quiet;
 
-  SelftestCommand(Console console, Engine engine, BoundsEngine boundsEngine) {
+  SelftestCommand(
+      Console console, Engine engine, BoundsEngine boundsEngine, JavaEngine javaEngine) {
     this.console = console;
     this.engine = engine;
     this.boundsEngine = boundsEngine;
+    this.javaEngine = javaEngine;
     this.line = new ProgressLine(console);
   }
 
   @Override
   public Integer call() {
+    if (java) {
+      return callJava();
+    }
     Optional<SelfTest.Disagreement> disagreement;
     String table;
     if (bounds) {
@@ -79,6 +126,22 @@ final class SelftestCommand implements Callable<Integer> {
     disagreement.ifPresent(d -> console.out().print(text(d)));
     console.out().print(table);
     return disagreement.isEmpty() ? 0 : ExitStatus.FAULT;
+  }
+
+  private int callJava() {
+    JavaSelfTest.Request request =
+        new JavaSelfTest.Request(
+            seed, 0, programs, EnumSet.copyOf(kinds), SHRUNK, Optional.of(keep));
+    JavaSelfTest.Report report = javaEngine.run(request, (done, found) -> progress(done, found));
+    line.clear();
+    console.out().print(new JavaSelftestText(seed, report));
+    return report.disagreements().isEmpty() ? 0 : ExitStatus.VIOLATED;
+  }
+
+  private void progress(int done, int disagreements) {
+    if (!quiet) {
+      line.update(() -> progress(done, disagreements, "disagreements"));
+    }
   }
 
   private SelfTest.Listener listener(String what) {

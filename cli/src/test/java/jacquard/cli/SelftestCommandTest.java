@@ -2,12 +2,19 @@ package jacquard.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.check.selftest.JavaSelfTest;
+import jacquard.check.selftest.ProgramKind;
 import jacquard.script.selftest.BoundsSelfTest;
 import jacquard.script.selftest.SelfTest;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -35,7 +42,9 @@ class SelftestCommandTest {
                     "dpor:objects", 42, "program p\n  thread T\n", "visited 2 of 3 traces")));
     StringWriter out = new StringWriter();
     int status =
-        new CommandLine(new SelftestCommand(console(out), (_, _, _) -> report, BoundsSelfTest::run))
+        new CommandLine(
+                new SelftestCommand(
+                    console(out), (_, _, _) -> report, BoundsSelfTest::run, JavaSelfTest::run))
             .execute("--seed", "9");
     assertThat(status).isEqualTo(4);
     assertThat(out.toString())
@@ -75,7 +84,9 @@ class SelftestCommandTest {
                     "delta=1", 42, "program p\n  thread T\n", "bpor SLEEP misses 1 of 8")));
     StringWriter out = new StringWriter();
     int status =
-        new CommandLine(new SelftestCommand(console(out), SelfTest::run, (_, _, _) -> report))
+        new CommandLine(
+                new SelftestCommand(
+                    console(out), SelfTest::run, (_, _, _) -> report, JavaSelfTest::run))
             .execute("--bounds", "--seed", "9");
     assertThat(status).isEqualTo(4);
     assertThat(out.toString())
@@ -88,6 +99,69 @@ class SelftestCommandTest {
             STOPPED  seed 9: 7 programs at every limit, 3 larger ones, 12 searches within bounds
               bound  search      programs  searches  plain executions  executions  ratio
               delta  bpor SLEEP         2        12             4,000       1,000  0.250
+            """);
+  }
+
+  @Test
+  void aJavaProgramThatDisagreesIsShownWithTheFileThatKeepsIt() {
+    JavaSelfTest.Report report =
+        new JavaSelfTest.Report(
+            7,
+            new TreeMap<>(Map.of(ProgramKind.JDK, 5, ProgramKind.LANGUAGE, 1)),
+            4,
+            new TreeMap<>(Map.of("holds", 6, "unknown: out of budget", 1)),
+            2,
+            0,
+            List.of(),
+            List.of(
+                new JavaSelfTest.Disagreement(
+                    3,
+                    List.of("java.util.zip.CRC32"),
+                    "searches disagree",
+                    "dfs sees [0|], which default does not",
+                    "final CRC32 o0 = new CRC32();\nthread 0:\n  o0.reset();\n",
+                    "class P3 {}",
+                    Optional.of(Path.of("kept", "P3.java")))));
+    List<JavaSelfTest.Request> requests = new ArrayList<>();
+    StringWriter out = new StringWriter();
+    int status =
+        new CommandLine(
+                new SelftestCommand(
+                    console(out),
+                    SelfTest::run,
+                    BoundsSelfTest::run,
+                    (request, _) -> {
+                      requests.add(request);
+                      return report;
+                    }))
+            .execute("--java", "--seed", "9", "--programs", "7", "--kinds", "JDK,LANGUAGE");
+    assertThat(status).isEqualTo(1);
+    assertThat(requests)
+        .containsExactly(
+            new JavaSelfTest.Request(
+                9,
+                0,
+                7,
+                EnumSet.of(ProgramKind.JDK, ProgramKind.LANGUAGE),
+                20,
+                Optional.of(Path.of("jacquard-selftest"))));
+    assertThat(out.toString())
+        .isEqualTo(
+            """
+            DISAGREES  program 3 (java.util.zip.CRC32): searches disagree
+              dfs sees [0|], which default does not
+                final CRC32 o0 = new CRC32();
+                thread 0:
+                  o0.reset();
+              kept in kept/P3.java
+
+            DISAGREES  seed 9: 7 Java programs, 1 disagree
+              5 call methods of the JDK's API, of 4 public classes in all
+              0 use java.util.concurrent, 1 constructs of the language
+              2 have outcomes that real threads did not show, 0 with data races show more on a JVM
+              verdict                 programs
+              holds                          6
+              unknown: out of budget         1
             """);
   }
 

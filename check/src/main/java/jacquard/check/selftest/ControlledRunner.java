@@ -1,0 +1,178 @@
+package jacquard.check.selftest;
+
+import jacquard.check.ProgramOutput;
+import jacquard.core.Execution;
+import jacquard.core.Outcome;
+import jacquard.core.Verdict;
+import jacquard.explore.Limits;
+import jacquard.explore.Observer;
+import jacquard.explore.Result;
+import jacquard.explore.catalog.SearchRequest;
+import jacquard.explore.catalog.Searches;
+import jacquard.runtime.Carrier;
+import jacquard.runtime.Entry;
+import jacquard.runtime.JavaProgram;
+import jacquard.runtime.control.Liberties;
+import jacquard.runtime.rewrite.JdkPatch;
+import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.Symbols;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** Runs the searches, in a JVM that can control programs. */
+final class ControlledRunner {
+  static final String DEFAULT = "default";
+  static final String SINGLE_STEPS = "single steps";
+  static final String ALL_INTERLEAVINGS = "dfs";
+
+  private static final int EXECUTIONS = 600;
+  private static final int SINGLE_STEP_EXECUTIONS = 200;
+  private static final int INTERLEAVINGS = 200;
+
+  /** A search should end by its executions, so that it does the same again. */
+  private static final Duration TIME = Duration.ofSeconds(6);
+
+  private ControlledRunner() {}
+
+  public static void main(String[] arguments) throws IOException {
+    DataInputStream in = new DataInputStream(new BufferedInputStream(System.in));
+    DataOutputStream out = new DataOutputStream(new BufferedOutputStream(System.out));
+    System.setIn(InputStream.nullInputStream());
+    ProgramOutput.discard();
+    try {
+      while (true) {
+        Messages.Request request = Messages.Request.read(in);
+        Carrier.call(() -> sights(request)).write(out);
+      }
+    } catch (EOFException e) {
+      Runtime.getRuntime().halt(0);
+    }
+  }
+
+  private static SearchSights sights(Messages.Request request) {
+    try {
+      List<SearchSights.One> all = new ArrayList<>();
+      JavaProgram program = program(request);
+      int effort = request.effort();
+      all.add(search(DEFAULT, Searches.DEFAULT, program, EXECUTIONS * effort, Liberties.DEFAULT));
+      List<String> uncontrolled = List.copyOf(new TreeSet<>(program.uncontrolled()));
+      List<String> limits = program.limits().stream().map(l -> l.value() + " " + l.unit()).toList();
+      List<String> races =
+          request.races()
+              ? program.dataRaces().stream().map(r -> r.location()).distinct().toList()
+              : List.of();
+      Liberties singly = new Liberties(Liberties.DEFAULT.earlyTimeouts(), 0, true);
+      all.add(
+          search(
+              SINGLE_STEPS,
+              Searches.DEFAULT,
+              program(request),
+              SINGLE_STEP_EXECUTIONS * effort,
+              singly));
+      all.add(
+          search(
+              ALL_INTERLEAVINGS,
+              "dfs",
+              program(request),
+              INTERLEAVINGS * effort,
+              Liberties.DEFAULT));
+      return new SearchSights("", all, uncontrolled, limits, races);
+    } catch (Throwable e) {
+      StringWriter trace = new StringWriter();
+      e.printStackTrace(new PrintWriter(trace));
+      return SearchSights.fault(trace.toString());
+    }
+  }
+
+  private static JavaProgram program(Messages.Request request) throws Exception {
+    Symbols symbols = JdkPatch.running().symbols();
+    Map<String, byte[]> classFiles = new HashMap<>();
+    request.classFiles().forEach((name, bytes) -> classFiles.put(name.replace('.', '/'), bytes));
+    ProgramLoader loader = new ProgramLoader(List.of(), classFiles, symbols);
+    Class<?> type = Class.forName(request.name(), false, loader);
+    return new JavaProgram(request.name(), loader, symbols, Entry.main(type, List.of()));
+  }
+
+  private static SearchSights.One search(
+      String name, String search, JavaProgram program, int executions, Liberties liberties) {
+    program.setLiberties(liberties);
+    Seen seen = new Seen();
+    Result result =
+        new SearchRequest(
+                Optional.of(search),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                1)
+            .plan(program)
+            .search()
+            .check(
+                program,
+                Limits.NONE.goingOn().withMaxExecutions(executions).withMaxTime(TIME),
+                seen);
+    return new SearchSights.One(name, seen.executions, end(result), List.copyOf(seen.outcomes));
+  }
+
+  private static String end(Result result) {
+    if (result.cutShort().isPresent()) {
+      return text(result.cutShort().get());
+    }
+    if (result.verdict() instanceof Verdict.Unknown(Verdict.Reason reason)) {
+      return text(reason);
+    }
+    return result.covered().isPresent() ? "" : "nothing covered";
+  }
+
+  private static String text(Verdict.Reason reason) {
+    return switch (reason) {
+      case Verdict.Reason.OutOfBudget _ -> "out of budget";
+      case Verdict.Reason.UncontrolledNondeterminism _ -> "not deterministic";
+      case Verdict.Reason other -> other.toString();
+    };
+  }
+
+  private static final class Seen implements Observer {
+    final TreeSet<String> outcomes = new TreeSet<>();
+    long executions;
+
+    @Override
+    public void executed(Execution execution) {
+      executions++;
+      switch (execution.outcome()) {
+        case Outcome.Failed(var failures) -> failures.forEach(f -> outcomes.add(text(f)));
+        case Outcome.Deadlocked _ -> outcomes.add(PlainRunner.DEADLOCK);
+        case Outcome.Truncated _ -> outcomes.add("?cut");
+        case Outcome.Completed _, Outcome.Excluded _ -> outcomes.add("?completed");
+        case Outcome.Pruned _, Outcome.BeyondBound _, Outcome.Diverged _ -> {}
+      }
+    }
+
+    private static String text(Outcome.Failure failure) {
+      String begin = TestProgram.OUTCOME + ":";
+      return failure.message().startsWith(begin)
+          ? failure.message().substring(begin.length())
+          : "!" + failure.kind() + " " + failure.message();
+    }
+
+    @Override
+    public void restarted() {
+      outcomes.clear();
+      executions = 0;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package jacquard.check.selftest;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Confirms a disagreement, and makes its program as small as it can. */
+final class Shrinking {
+  /** More runs on real threads, so that what is rare there is not taken for gone. */
+  private static final int EFFORT = 3;
+
+  private static final int MAX_TRIES = 40;
+
+  private final Trials trials;
+  private int tries;
+
+  Shrinking(Trials trials) {
+    this.trials = trials;
+  }
+
+  /**
+   * The same disagreement by itself, in a fresh worker.
+   *
+   * @return empty if it was due to something else on this machine
+   */
+  Optional<Tried> confirm(Tried tried) {
+    Tried alone = trials.alone(tried.program(), EFFORT);
+    if (alone.result().disagreement().isPresent()) {
+      return Optional.of(alone);
+    }
+    if (!alone.isUntried()
+        && !Comparison.isSame(tried.program(), tried.plain(), tried.search(), alone.search())) {
+      Comparison.Result result =
+          new Comparison.Result(
+              tried.result().verdict(),
+              Optional.of(Comparison.Disagreement.SURVIVAL),
+              tried.result().what(),
+              tried.result().more(),
+              tried.result().beyond());
+      return Optional.of(new Tried(tried.program(), tried.plain(), tried.search(), result));
+    }
+    return Optional.empty();
+  }
+
+  /** The smallest program found that disagrees in the same way. */
+  Tried shrink(Tried confirmed) {
+    Tried smallest = confirmed;
+    boolean smaller = !confirmed.result().is(Comparison.Disagreement.SURVIVAL);
+    while (smaller) {
+      smaller = false;
+      for (TestProgram candidate : smallest.program().smaller()) {
+        if (tries++ >= MAX_TRIES) {
+          return smallest;
+        }
+        Tried tried = trials.all(List.of(candidate), 1).getFirst();
+        if (tried.result().disagreement().equals(smallest.result().disagreement())) {
+          smallest = tried;
+          smaller = true;
+          break;
+        }
+      }
+    }
+    return smallest;
+  }
+}

@@ -1,0 +1,183 @@
+package jacquard.check.selftest;
+
+import jacquard.runtime.Worker;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Runs programs everywhere: on two plain JVMs and in a worker. */
+final class Trials implements AutoCloseable {
+  private static final Duration PLAIN_PATIENCE = Duration.ofSeconds(15);
+  private static final Duration SEARCH_PATIENCE = Duration.ofSeconds(45);
+
+  /** One as users have it, and one whose threads are slow and so meet at other places. */
+  private static final List<List<String>> PLAIN_OPTIONS = List.of(List.of(), List.of("-Xint"));
+
+  private final Compilation compilation = new Compilation();
+  private final List<Partner<PlainSights>> plain = new ArrayList<>();
+  private final Partner<SearchSights> worker;
+  private final ExecutorService helpers = Executors.newCachedThreadPool();
+
+  /**
+   * Nothing is started yet.
+   *
+   * @param folder for what programs may leave behind
+   */
+  Trials(Path folder) throws IOException {
+    String classPath = classPath();
+    for (List<String> options : PLAIN_OPTIONS) {
+      List<String> command = new ArrayList<>();
+      command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+      command.addAll(options);
+      command.addAll(
+          List.of(
+              "-XX:+UseSerialGC",
+              "-Xmx512m",
+              // as in a worker
+              "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
+              "-cp",
+              classPath,
+              PlainRunner.class.getName()));
+      plain.add(
+          new Partner<>(command, Files.createTempDirectory(folder, "plain"), PlainSights::read));
+    }
+    worker =
+        new Partner<>(
+            Worker.command(classPath, ControlledRunner.class.getName(), List.of()),
+            Files.createTempDirectory(folder, "worker"),
+            SearchSights::read);
+  }
+
+  private static String classPath() {
+    String surefire = System.getProperty("surefire.test.class.path");
+    String path = surefire == null ? System.getProperty("java.class.path") : surefire;
+    List<String> all = new ArrayList<>();
+    for (String entry : path.split(File.pathSeparator, -1)) {
+      all.add(new File(entry).getAbsolutePath());
+    }
+    return String.join(File.pathSeparator, all);
+  }
+
+  /** Whether an object of each can be made, and the threads come to an end one after the other. */
+  List<Boolean> areUsable(List<TestProgram> programs) {
+    Map<String, Map<String, byte[]>> compiled = compilation.compile(programs).classFiles();
+    List<Boolean> usable = new ArrayList<>();
+    for (TestProgram p : programs) {
+      usable.add(
+          compiled.containsKey(p.name())
+              && show(plain.getFirst(), request(p, compiled, 0, false)).trouble().isEmpty());
+    }
+    return usable;
+  }
+
+  /** What becomes of one program in a worker that has run nothing else. */
+  Tried alone(TestProgram program, int effort) {
+    worker.close();
+    return all(List.of(program), effort).getFirst();
+  }
+
+  /** What becomes of the programs, in their order. */
+  List<Tried> all(List<TestProgram> programs, int effort) {
+    Compilation.Compiled compiled = compilation.compile(programs);
+    List<TestProgram> good =
+        programs.stream().filter(p -> !compiled.errors().containsKey(p.name())).toList();
+    List<List<CompletableFuture<PlainSights>>> shown = new ArrayList<>();
+    for (Partner<PlainSights> partner : plain) {
+      List<CompletableFuture<PlainSights>> all =
+          good.stream().map(_ -> new CompletableFuture<PlainSights>()).toList();
+      shown.add(all);
+      helpers.execute(() -> showAll(partner, good, compiled.classFiles(), effort, all));
+    }
+    List<Tried> tried = new ArrayList<>();
+    for (TestProgram p : programs) {
+      String error = compiled.errors().get(p.name());
+      int i = good.indexOf(p);
+      tried.add(
+          error != null
+              ? Tried.not(p, List.of(), "does not compile: " + error)
+              : one(
+                  p,
+                  shown.stream().map(all -> all.get(i).join()).toList(),
+                  compiled.classFiles(),
+                  effort));
+    }
+    return tried;
+  }
+
+  private static void showAll(
+      Partner<PlainSights> partner,
+      List<TestProgram> programs,
+      Map<String, Map<String, byte[]>> classFiles,
+      int effort,
+      List<CompletableFuture<PlainSights>> into) {
+    for (int i = 0; i < programs.size(); i++) {
+      try {
+        into.get(i).complete(show(partner, request(programs.get(i), classFiles, effort, false)));
+      } catch (RuntimeException e) {
+        into.get(i).completeExceptionally(e);
+      }
+    }
+  }
+
+  private Tried one(
+      TestProgram program,
+      List<PlainSights> sights,
+      Map<String, Map<String, byte[]>> classFiles,
+      int effort) {
+    Optional<String> trouble =
+        sights.stream().map(PlainSights::trouble).filter(t -> !t.isEmpty()).findFirst();
+    if (trouble.isPresent()) {
+      return Tried.not(program, sights, trouble.get());
+    }
+    SearchSights search = search(request(program, classFiles, effort, false));
+    Comparison.Result result = Comparison.compare(program, sights, search);
+    if (result.is(Comparison.Disagreement.MISSING)) {
+      // only now somebody wants to know whether there are races: that takes its time
+      search = search(request(program, classFiles, effort, true));
+      result = Comparison.compare(program, sights, search);
+    }
+    return new Tried(program, sights, search, result);
+  }
+
+  private static Messages.Request request(
+      TestProgram p, Map<String, Map<String, byte[]>> classFiles, int effort, boolean races) {
+    return new Messages.Request(
+        p.name(),
+        p.threads().size(),
+        p.needsFreshClasses(),
+        effort,
+        races,
+        classFiles.getOrDefault(p.name(), Map.of()));
+  }
+
+  private static PlainSights show(Partner<PlainSights> partner, Messages.Request request) {
+    Partner.Answer<PlainSights> answer = partner.ask(request, PLAIN_PATIENCE);
+    PlainSights sights = answer.value().orElseGet(() -> PlainSights.trouble(answer.trouble()));
+    if (sights.spent()) {
+      partner.close();
+    }
+    return sights;
+  }
+
+  private SearchSights search(Messages.Request request) {
+    Partner.Answer<SearchSights> answer = worker.ask(request, SEARCH_PATIENCE);
+    return answer.value().orElseGet(() -> SearchSights.fault(answer.trouble()));
+  }
+
+  @Override
+  public void close() {
+    helpers.shutdownNow();
+    plain.forEach(Partner::close);
+    worker.close();
+    compilation.close();
+  }
+}
