@@ -26,7 +26,7 @@ import java.util.Optional;
  * <p>Arguments: the class path of the programs, seconds for each search, and the names of the
  * classes. Those that begin with {@code ?} have too many executions for all of them: their bug is
  * looked for until it is found. Those that begin with {@code ~} have no bug, and some of their
- * executions are tried.
+ * executions are tried. Those that begin with {@code =} are checked until the first violation.
  */
 final class CorpusRunner {
   private CorpusRunner() {}
@@ -39,10 +39,11 @@ final class CorpusRunner {
               Arrays.stream(arguments[0].split(java.io.File.pathSeparator)).map(Path::of).toList();
           Limits limits = Limits.NONE.withMaxTime(Duration.ofSeconds(Long.parseLong(arguments[1])));
           for (String name : Arrays.asList(arguments).subList(2, arguments.length)) {
-            String program = name.replaceFirst("^[?~]", "");
+            String program = name.replaceFirst("^[?~=]", "");
             out.println(
                 switch (name.charAt(0)) {
                   case '?' -> check(program, classPath, limits, SAMPLES);
+                  case '=' -> check(program, classPath, limits, List.of(Searches.DEFAULT));
                   case '~' -> check(program, classPath, limits.withMaxExecutions(500), SAMPLES);
                   default -> check(program, classPath, limits.goingOn(), List.of(Searches.DEFAULT));
                 });

@@ -1,0 +1,19 @@
+package jacquard.runtime.corpus.border;
+
+import jacquard.runtime.corpus.Expect;
+import jacquard.runtime.corpus.Together;
+import java.util.StringJoiner;
+
+/** Two threads add to a joiner. */
+@Expect(value = "assertion", about = "mutable classes of the JDK")
+public final class JoinerRaced {
+
+  private JoinerRaced() {}
+
+  public static void main() throws Exception {
+    StringJoiner joiner = new StringJoiner(",");
+    Together.Body increment = () -> joiner.add("a");
+    Together.run(increment, increment);
+    assert joiner.toString().equals("a,a");
+  }
+}

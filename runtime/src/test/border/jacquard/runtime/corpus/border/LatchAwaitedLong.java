@@ -1,0 +1,23 @@
+package jacquard.runtime.corpus.border;
+
+import jacquard.runtime.corpus.Expect;
+import jacquard.runtime.corpus.Together;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** A latch is awaited. Seconds are enough. */
+@Expect(value = "holds", about = "long and short time-outs")
+public final class LatchAwaitedLong {
+  static volatile int n;
+
+  private LatchAwaitedLong() {}
+
+  public static void main() throws Exception {
+    CountDownLatch latch = new CountDownLatch(1);
+    Together.run(
+        () -> latch.countDown(),
+        () -> {
+          assert latch.await(5, TimeUnit.SECONDS);
+        });
+  }
+}

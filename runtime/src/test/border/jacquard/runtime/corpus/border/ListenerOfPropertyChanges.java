@@ -1,0 +1,22 @@
+package jacquard.runtime.corpus.border;
+
+import jacquard.runtime.corpus.Expect;
+import jacquard.runtime.corpus.Together;
+import java.beans.PropertyChangeSupport;
+
+/** A listener that is not safe for threads is called by both. */
+@Expect(value = "assertion", about = "objects behind objects")
+public final class ListenerOfPropertyChanges {
+
+  private ListenerOfPropertyChanges() {}
+
+  public static void main() throws Exception {
+    Counter counter = new Counter();
+    PropertyChangeSupport changes = new PropertyChangeSupport(counter);
+    changes.addPropertyChangeListener(change -> counter.increment());
+    Together.run(
+        () -> changes.firePropertyChange("size", 1, 2),
+        () -> changes.firePropertyChange("size", 2, 3));
+    assert counter.n == 2;
+  }
+}

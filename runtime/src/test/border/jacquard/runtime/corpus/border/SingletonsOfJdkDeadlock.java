@@ -1,0 +1,25 @@
+package jacquard.runtime.corpus.border;
+
+import jacquard.runtime.corpus.Expect;
+import jacquard.runtime.corpus.Together;
+import java.util.concurrent.TimeUnit;
+
+/** The runtime and a constant of the JDK, locked in opposite order. */
+@Expect(value = "deadlock", about = "locks are objects")
+public final class SingletonsOfJdkDeadlock {
+  static void lock(Object first, Object second) {
+    synchronized (first) {
+      synchronized (second) {
+        assert first != second;
+      }
+    }
+  }
+
+  private SingletonsOfJdkDeadlock() {}
+
+  public static void main() throws Exception {
+    Together.run(
+        () -> lock(Runtime.getRuntime(), TimeUnit.DAYS),
+        () -> lock(TimeUnit.DAYS, Runtime.getRuntime()));
+  }
+}

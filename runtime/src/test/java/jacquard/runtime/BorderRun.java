@@ -1,0 +1,127 @@
+package jacquard.runtime;
+
+import static java.util.stream.Collectors.groupingBy;
+
+import jacquard.runtime.border.BorderPrograms;
+import jacquard.runtime.corpus.Expect;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Checks the programs at the border, those of one family in one JVM: what one of them does to the
+ * JVM is seen by few others. A JVM that dies, or that says nothing for long, is a result as well.
+ */
+final class BorderRun {
+  private static final int SECONDS = 20;
+  private static final int SECONDS_OF_SILENCE = 2 * SECONDS;
+
+  /** What was said of a program: a verdict, {@code died} or {@code silent}. */
+  record Result(String verdict, long executions, long millis, String message) {
+    boolean meets(Expect expect) {
+      return verdict.equals(expect.value()) && message.contains(expect.message());
+    }
+  }
+
+  private final BorderPrograms programs;
+  private final Map<String, Result> results = new TreeMap<>();
+
+  BorderRun(BorderPrograms programs) {
+    this.programs = programs;
+  }
+
+  Map<String, Result> results() throws IOException, InterruptedException {
+    Map<String, List<String>> families =
+        programs.expected().keySet().stream()
+            .collect(
+                groupingBy(
+                    name -> programs.expected().get(name).about(),
+                    TreeMap::new,
+                    java.util.stream.Collectors.toList()));
+    for (List<String> family : families.values()) {
+      Deque<String> left = new ArrayDeque<>(family);
+      while (!left.isEmpty()) {
+        check(left);
+      }
+    }
+    return results;
+  }
+
+  /** Checks as many of them as one JVM survives. */
+  private void check(Deque<String> left) throws IOException, InterruptedException {
+    List<String> arguments =
+        new ArrayList<>(List.of(programs.jar().toString(), Integer.toString(SECONDS)));
+    left.forEach(name -> arguments.add("=" + BorderPrograms.className(name)));
+    Process worker =
+        new ProcessBuilder(
+                Worker.command(
+                    System.getProperty("java.class.path"), CorpusRunner.class.getName(), arguments))
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    AtomicLong heard = new AtomicLong(System.nanoTime());
+    Thread watch = Thread.ofPlatform().daemon().start(() -> endWhenSilent(worker, heard));
+    try (BufferedReader out = worker.inputReader(StandardCharsets.UTF_8)) {
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        String[] fields = line.split("\t", -1);
+        if (!left.isEmpty() && fields[0].equals(BorderPrograms.className(left.peek()))) {
+          heard.set(System.nanoTime());
+          results.put(
+              left.remove(),
+              new Result(
+                  fields[1], Long.parseLong(fields[2]), Long.parseLong(fields[4]), fields[5]));
+        }
+      }
+    }
+    int status = worker.waitFor();
+    watch.interrupt();
+    if (!left.isEmpty()) {
+      boolean silent = System.nanoTime() - heard.get() >= SECONDS_OF_SILENCE * 1_000_000_000L;
+      results.put(
+          left.remove(), new Result(silent ? "silent" : "died", 0, 0, "exit status " + status));
+    }
+  }
+
+  private static void endWhenSilent(Process worker, AtomicLong heard) {
+    try {
+      while (!worker.waitFor(1, TimeUnit.SECONDS)) {
+        if (System.nanoTime() - heard.get() >= SECONDS_OF_SILENCE * 1_000_000_000L) {
+          worker.destroyForcibly();
+          return;
+        }
+      }
+    } catch (InterruptedException e) {
+      // the worker has ended
+    }
+  }
+
+  /** A line for each program: right or not, name, family, what is right, what was said. */
+  static List<String> report(BorderPrograms programs, Map<String, Result> results) {
+    List<String> lines = new ArrayList<>();
+    programs
+        .expected()
+        .forEach(
+            (name, expect) -> {
+              Result result = results.get(name);
+              lines.add(
+                  String.join(
+                      "\t",
+                      result.meets(expect) ? "right" : "WRONG",
+                      name,
+                      expect.about(),
+                      expect.value(),
+                      result.verdict(),
+                      Long.toString(result.executions()),
+                      result.millis() + " ms",
+                      result.message().substring(0, Math.min(200, result.message().length()))));
+            });
+    return lines;
+  }
+}

@@ -1,0 +1,71 @@
+package jacquard.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import jacquard.runtime.border.BorderPrograms;
+import jacquard.runtime.corpus.Expect;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Every program at the border gets the verdict that it declares.
+ *
+ * <p>Those of which it is known that they do not are in {@code src/test/border/not-yet.txt}, each
+ * with the verdict that it gets. One that gets another is not passed over: when it is right, it has
+ * to leave the list.
+ */
+class BorderTest {
+  private static final Path NOT_YET = Path.of("src", "test", "border", "not-yet.txt");
+
+  @TempDir Path folder;
+
+  @TestFactory
+  Stream<DynamicTest> everyProgramGetsItsVerdict() throws IOException, InterruptedException {
+    BorderPrograms programs = BorderPrograms.compileInto(folder);
+    Map<String, String> notYet = notYet();
+    assertThat(programs.expected().keySet()).containsAll(notYet.keySet());
+    Map<String, BorderRun.Result> results = new BorderRun(programs).results();
+    Path report = Path.of("target", "border.txt");
+    Files.write(report, BorderRun.report(programs, results));
+    return programs.expected().entrySet().stream()
+        .map(
+            entry -> {
+              String name = entry.getKey();
+              return dynamicTest(
+                  name, () -> judge(entry.getValue(), notYet.get(name), results.get(name)));
+            });
+  }
+
+  private static void judge(Expect expect, String notYet, BorderRun.Result result) {
+    boolean right = result.meets(expect);
+    if (notYet == null) {
+      assertThat(right)
+          .as("%s instead of %s: %s", result.verdict(), expect.value(), result.message())
+          .isTrue();
+    } else {
+      assertThat(right).as("is right now: take it from %s", NOT_YET).isFalse();
+      assertThat(result.verdict()).as("the verdict in %s", NOT_YET).isEqualTo(notYet);
+    }
+  }
+
+  /** The wrong verdicts, by program. */
+  private static Map<String, String> notYet() throws IOException {
+    Map<String, String> verdicts = new TreeMap<>();
+    for (String line : Files.readAllLines(NOT_YET)) {
+      if (!line.isBlank() && !line.startsWith("#")) {
+        List<String> words = List.of(line.split("\\s+", 3));
+        verdicts.put(words.get(0), words.get(1));
+      }
+    }
+    return verdicts;
+  }
+}
