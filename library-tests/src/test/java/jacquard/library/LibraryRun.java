@@ -1,0 +1,97 @@
+package jacquard.library;
+
+import jacquard.library.LibraryPrograms.Subject;
+import jacquard.runtime.Worker;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Checks the programs, those of one library in one JVM. A JVM that dies is a result as well. */
+final class LibraryRun {
+  static final int SECONDS = 10;
+  private static final int SECONDS_OF_SILENCE = 3 * SECONDS;
+
+  /** What was said of a program: a verdict, {@code died} or {@code silent}. */
+  record Result(String verdict, long executions, long millis, String message) {}
+
+  private final Map<String, Result> results = new LinkedHashMap<>();
+
+  private LibraryRun() {}
+
+  /** The results by the names of the subjects. */
+  static Map<String, Result> of(List<Subject> subjects) throws IOException, InterruptedException {
+    LibraryRun run = new LibraryRun();
+    Map<String, Deque<Subject>> libraries = new LinkedHashMap<>();
+    for (Subject subject : subjects) {
+      libraries.computeIfAbsent(subject.expect().library(), _ -> new ArrayDeque<>()).add(subject);
+    }
+    for (Deque<Subject> left : libraries.values()) {
+      while (!left.isEmpty()) {
+        run.check(left);
+      }
+    }
+    return run.results;
+  }
+
+  /** Checks as many of them as one JVM survives. */
+  private void check(Deque<Subject> left) throws IOException, InterruptedException {
+    List<String> arguments = new ArrayList<>(List.of(Integer.toString(SECONDS)));
+    for (Subject subject : left) {
+      arguments.add(subject.name());
+      arguments.add(subject.program());
+      arguments.add(subject.expect().bound());
+      arguments.add(LibraryPrograms.joined(subject.classPath()));
+    }
+    Process worker =
+        new ProcessBuilder(
+                Worker.command(
+                    System.getProperty("java.class.path"),
+                    LibraryRunner.class.getName(),
+                    arguments))
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    AtomicLong heard = new AtomicLong(System.nanoTime());
+    Thread watch = Thread.ofPlatform().daemon().start(() -> endWhenSilent(worker, heard));
+    try (BufferedReader out = worker.inputReader(StandardCharsets.UTF_8)) {
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        String[] fields = line.split("\t", -1);
+        if (!left.isEmpty() && fields[0].equals(left.peek().name())) {
+          heard.set(System.nanoTime());
+          results.put(
+              left.remove().name(),
+              new Result(
+                  fields[1], Long.parseLong(fields[2]), Long.parseLong(fields[3]), fields[4]));
+        }
+      }
+    }
+    int status = worker.waitFor();
+    watch.interrupt();
+    if (!left.isEmpty()) {
+      boolean silent = System.nanoTime() - heard.get() >= SECONDS_OF_SILENCE * 1_000_000_000L;
+      results.put(
+          left.remove().name(),
+          new Result(silent ? "silent" : "died", 0, 0, "exit status " + status));
+    }
+  }
+
+  private static void endWhenSilent(Process worker, AtomicLong heard) {
+    try {
+      while (!worker.waitFor(1, TimeUnit.SECONDS)) {
+        if (System.nanoTime() - heard.get() >= SECONDS_OF_SILENCE * 1_000_000_000L) {
+          worker.destroyForcibly();
+          return;
+        }
+      }
+    } catch (InterruptedException e) {
+      // the worker has ended
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package jacquard.library.programs;
+
+import jacquard.library.Expect;
+import jacquard.library.Versions;
+import org.eclipse.collections.impl.map.mutable.ConcurrentHashMap;
+
+/** Values that are removed by a condition take one with them that does not meet it. */
+@Expect(value = "assertion", library = "eclipse-collections")
+@Versions(
+    broken = "eclipse-collections-9.1.0",
+    fixed = "eclipse-collections-9.2.0",
+    issue = "https://github.com/eclipse-collections/eclipse-collections/issues/424")
+public final class RemovedWhileReplaced {
+
+  private RemovedWhileReplaced() {}
+
+  public static void main() throws Exception {
+    ConcurrentHashMap<String, Integer> map = ConcurrentHashMap.newMap();
+    map.put("a", 1);
+    Threads.run(() -> map.put("a", 2), () -> map.values().removeIf(value -> value == 1));
+    assert map.containsKey("a");
+  }
+}
