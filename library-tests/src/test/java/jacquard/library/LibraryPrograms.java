@@ -7,6 +7,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
@@ -33,49 +34,32 @@ final class LibraryPrograms {
     }
   }
 
+  /** Compiles them, with the current versions where there are several. */
   static LibraryPrograms compileInto(Path classes) throws IOException {
-    compile(sources(false), classes, jars(CURRENT));
-    // each with its own library, of which the current class path has another version
-    for (Path source : sources(true)) {
-      compile(List.of(source), classes, jars(VERSIONS.resolve(fixedVersion(source))), classes);
-    }
-    return new LibraryPrograms(classes);
-  }
-
-  private static List<Path> sources(boolean withVersions) throws IOException {
-    List<Path> sources = new ArrayList<>();
-    try (Stream<Path> files = Files.walk(SOURCES)) {
-      for (Path file : files.filter(f -> f.toString().endsWith(".java")).sorted().toList()) {
-        if (Files.readString(file).contains("@Versions(") == withVersions) {
-          sources.add(file);
-        }
+    List<Path> classPath = new ArrayList<>(jars(CURRENT));
+    try (Stream<Path> versions = Files.list(VERSIONS)) {
+      for (Path version : versions.sorted(Comparator.reverseOrder()).toList()) {
+        classPath.addAll(jars(version));
       }
     }
-    return sources;
-  }
-
-  private static String fixedVersion(Path source) throws IOException {
-    return Files.readString(source).replaceFirst("(?s).*fixed = \"([^\"]*)\".*", "$1");
-  }
-
-  private static void compile(List<Path> sources, Path classes, List<Path> libraries, Path... more)
-      throws IOException {
+    classPath.add(ofTheTest());
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     StringWriter said = new StringWriter();
-    List<Path> classPath = new ArrayList<>(libraries);
-    classPath.add(ofTheTest());
-    classPath.addAll(List.of(more));
-    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-      List<String> options =
-          List.of("-nowarn", "-proc:none", "-d", classes.toString(), "-cp", joined(classPath));
+    List<String> options =
+        List.of("-nowarn", "-proc:none", "-d", classes.toString(), "-cp", joined(classPath));
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
+        Stream<Path> sources = Files.walk(SOURCES)) {
+      List<Path> programs = sources.filter(f -> f.toString().endsWith(".java")).sorted().toList();
       boolean compiled =
           compiler
-              .getTask(said, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
+              .getTask(
+                  said, files, null, options, null, files.getJavaFileObjectsFromPaths(programs))
               .call();
       if (!compiled) {
         throw new IllegalStateException("does not compile:\n" + said);
       }
     }
+    return new LibraryPrograms(classes);
   }
 
   static String joined(List<Path> classPath) {

@@ -11,34 +11,51 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Checks the programs, those of one library in one JVM. A JVM that dies is a result as well. */
 final class LibraryRun {
-  static final int SECONDS = 10;
-  private static final int SECONDS_OF_SILENCE = 3 * SECONDS;
+  private static final int SECONDS = 20;
+  private static final int WORKERS = 2;
+  private static final int SECONDS_OF_SILENCE = 2 * SECONDS;
 
-  /** What was said of a program: a verdict, {@code died} or {@code silent}. */
+  /** What was said of a program: a verdict, {@code fault}, {@code died} or {@code silent}. */
   record Result(String verdict, long executions, long millis, String message) {}
 
-  private final Map<String, Result> results = new LinkedHashMap<>();
+  private final Map<String, Result> results = new ConcurrentHashMap<>();
 
   private LibraryRun() {}
 
   /** The results by the names of the subjects. */
-  static Map<String, Result> of(List<Subject> subjects) throws IOException, InterruptedException {
+  static Map<String, Result> of(List<Subject> subjects)
+      throws InterruptedException, ExecutionException {
     LibraryRun run = new LibraryRun();
     Map<String, Deque<Subject>> libraries = new LinkedHashMap<>();
     for (Subject subject : subjects) {
       libraries.computeIfAbsent(subject.expect().library(), _ -> new ArrayDeque<>()).add(subject);
     }
-    for (Deque<Subject> left : libraries.values()) {
-      while (!left.isEmpty()) {
-        run.check(left);
+    try (ExecutorService workers = Executors.newFixedThreadPool(WORKERS)) {
+      List<Callable<Void>> checks = new ArrayList<>();
+      libraries.values().forEach(left -> checks.add(() -> run.checkAll(left)));
+      for (Future<Void> check : workers.invokeAll(checks)) {
+        check.get();
       }
     }
     return run.results;
+  }
+
+  private Void checkAll(Deque<Subject> left) throws IOException, InterruptedException {
+    while (!left.isEmpty()) {
+      check(left);
+    }
+    return null;
   }
 
   /** Checks as many of them as one JVM survives. */

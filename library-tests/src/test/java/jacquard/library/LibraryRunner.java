@@ -46,11 +46,20 @@ final class LibraryRunner {
           Duration time = Duration.ofSeconds(Long.parseLong(arguments[0]));
           for (int i = 1; i < arguments.length; i += 4) {
             out.println(
-                arguments[i] + "\t" + check(time, Arrays.asList(arguments).subList(i, i + 4)));
+                arguments[i] + "\t" + attempt(time, Arrays.asList(arguments).subList(i, i + 4)));
           }
           return 0;
         });
     Runtime.getRuntime().halt(0);
+  }
+
+  /** Whatever goes wrong is a result. */
+  private static String attempt(Duration time, List<String> arguments) {
+    try {
+      return check(time, arguments);
+    } catch (Exception | LinkageError e) {
+      return "fault\t0\t0\t" + e.toString().replaceAll("\\s+", " ");
+    }
   }
 
   private static String check(Duration time, List<String> arguments) throws Exception {

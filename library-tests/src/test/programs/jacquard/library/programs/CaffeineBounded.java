@@ -5,7 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import jacquard.library.Expect;
 
 /** Two threads put into a cache with a maximum size. */
-@Expect(value = "holds", library = "caffeine")
+@Expect(value = "holds", library = "caffeine", bound = "preemption=1")
 public final class CaffeineBounded {
 
   private CaffeineBounded() {}

@@ -11,6 +11,7 @@ public final class EclipseMapRaced {
 
   public static void main() throws Exception {
     UnifiedMap<String, Integer> map = UnifiedMap.newMap();
+    map.put("a", 0);
     Threads.Body increment = () -> map.updateValue("a", () -> 0, n -> n + 1);
     Threads.run(increment, increment);
     assert map.get("a") == 2;

@@ -1,15 +1,10 @@
 package jacquard.library.programs;
 
 import jacquard.library.Expect;
-import jacquard.library.Versions;
 import org.apache.commons.lang.math.IntRange;
 
-/** The hash code of a range is computed step by step in a field that others read. */
+/** The hash code of a range is computed step by step in a field that others read (LANG-481). */
 @Expect(value = "assertion", library = "commons-lang")
-@Versions(
-    broken = "commons-lang-2.4",
-    fixed = "commons-lang-2.5",
-    issue = "https://issues.apache.org/jira/browse/LANG-481")
 public final class HashCodeOfARange {
 
   private HashCodeOfARange() {}
