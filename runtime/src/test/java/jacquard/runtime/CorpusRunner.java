@@ -70,14 +70,20 @@ final class CorpusRunner {
     return check(program(name, classPath), name, limits, searches);
   }
 
-  /** As the command and the Java API do it, which are not at hand here. */
-  private static String checkSoberly(String name, List<Path> classPath, Limits limits)
-      throws Exception {
-    JavaProgram program = program(name, classPath);
-    String result = check(program, name, limits, List.of(Searches.DEFAULT));
-    return program.uncontrolled().isEmpty()
-        ? result
-        : result.replaceFirst("\tholds\t", "\tunknown\t") + " " + program.uncontrolled();
+  /**
+   * As the command and the Java API do it, which are not at hand here. Whatever goes wrong is a
+   * result.
+   */
+  private static String checkSoberly(String name, List<Path> classPath, Limits limits) {
+    try {
+      JavaProgram program = program(name, classPath);
+      String result = check(program, name, limits, List.of(Searches.DEFAULT));
+      return program.uncontrolled().isEmpty()
+          ? result
+          : result.replaceFirst("\tholds\t", "\tunknown\t") + " " + program.uncontrolled();
+    } catch (Exception | LinkageError e) {
+      return String.join("\t", name, "fault", "0", "0", "0", e.toString().replaceAll("\\s+", " "));
+    }
   }
 
   private static String check(

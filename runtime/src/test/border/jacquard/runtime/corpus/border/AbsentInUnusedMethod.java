@@ -8,24 +8,24 @@ import jacquard.runtime.corpus.border.absent.AbsentException;
 /** A method that is never called uses an absent class. */
 @Expect(value = "holds", about = "optional classes that are absent")
 public final class AbsentInUnusedMethod {
-  static int n;
+  static final class Counting {
+    int n;
 
-  static int never() throws AbsentException {
-    Absent absent = new Absent();
-    if (absent.two() > n) {
-      throw new AbsentException();
+    int never() throws AbsentException {
+      Absent absent = new Absent();
+      return absent.two() + Absent.one() + n;
     }
-    return Absent.one();
-  }
 
-  static synchronized void increment() {
-    n++;
+    synchronized void increment() {
+      n++;
+    }
   }
 
   private AbsentInUnusedMethod() {}
 
   public static void main() throws Exception {
-    Together.run(() -> increment(), () -> increment());
-    assert n == 2;
+    Counting counting = new Counting();
+    Together.run(() -> counting.increment(), () -> counting.increment());
+    assert counting.n == 2;
   }
 }
