@@ -22,9 +22,13 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /** Checks the programs, those of one library in one JVM. A JVM that dies is a result as well. */
 final class LibraryRun {
-  private static final int SECONDS = 20;
+  private static final int EXECUTIONS = 2_000;
+
+  /** Longer than that many executions take, on a machine that has other things to do as well. */
+  private static final int SECONDS = 60;
+
   private static final int WORKERS = 2;
-  private static final int SECONDS_OF_SILENCE = 2 * SECONDS;
+  private static final int SECONDS_OF_SILENCE = SECONDS + SECONDS / 2;
 
   /** What was said of a program: a verdict, {@code fault}, {@code died} or {@code silent}. */
   record Result(String verdict, long executions, long millis, String message) {}
@@ -60,7 +64,8 @@ final class LibraryRun {
 
   /** Checks as many of them as one JVM survives. */
   private void check(Deque<Subject> left) throws IOException, InterruptedException {
-    List<String> arguments = new ArrayList<>(List.of(Integer.toString(SECONDS)));
+    List<String> arguments =
+        new ArrayList<>(List.of(Integer.toString(EXECUTIONS), Integer.toString(SECONDS)));
     for (Subject subject : left) {
       arguments.add(subject.name());
       arguments.add(subject.program());

@@ -30,8 +30,8 @@ import java.util.OptionalLong;
  * Checks programs in a JVM that can control them, as the command and the Java API do, and prints a
  * line for each: number, verdict, executions, milliseconds, message.
  *
- * <p>Arguments: seconds for each, and for each a number, a class, a bound or nothing, and its class
- * path.
+ * <p>Arguments: executions and seconds for each, and for each a number, a class, a bound or
+ * nothing, and its class path.
  */
 final class LibraryRunner {
   private static final long SEED = 1;
@@ -43,10 +43,13 @@ final class LibraryRunner {
     ProgramOutput.discard();
     Carrier.call(
         () -> {
-          Duration time = Duration.ofSeconds(Long.parseLong(arguments[0]));
-          for (int i = 1; i < arguments.length; i += 4) {
+          Limits limits =
+              Limits.NONE
+                  .withMaxExecutions(Long.parseLong(arguments[0]))
+                  .withMaxTime(Duration.ofSeconds(Long.parseLong(arguments[1])));
+          for (int i = 2; i < arguments.length; i += 4) {
             out.println(
-                arguments[i] + "\t" + attempt(time, Arrays.asList(arguments).subList(i, i + 4)));
+                arguments[i] + "\t" + attempt(limits, Arrays.asList(arguments).subList(i, i + 4)));
           }
           return 0;
         });
@@ -54,15 +57,15 @@ final class LibraryRunner {
   }
 
   /** Whatever goes wrong is a result. */
-  private static String attempt(Duration time, List<String> arguments) {
+  private static String attempt(Limits limits, List<String> arguments) {
     try {
-      return check(time, arguments);
+      return check(limits, arguments);
     } catch (Exception | LinkageError e) {
       return "fault\t0\t0\t" + e.toString().replaceAll("\\s+", " ");
     }
   }
 
-  private static String check(Duration time, List<String> arguments) throws Exception {
+  private static String check(Limits limits, List<String> arguments) throws Exception {
     long start = System.nanoTime();
     List<Path> classPath =
         Arrays.stream(arguments.get(3).split(File.pathSeparator)).map(Path::of).toList();
@@ -84,7 +87,7 @@ final class LibraryRunner {
                     Optional.empty(),
                     SEED),
                 OptionalLong.empty(),
-                Limits.NONE.withMaxTime(time),
+                limits,
                 Races.IGNORE,
                 Schedule::toString)
             .run(_ -> Observer.SILENT, _ -> Optional.empty());

@@ -5,7 +5,7 @@ import jacquard.library.Expect;
 import jacquard.library.Versions;
 
 /** A thread uses an adapter that refers to one that another thread has not finished. */
-@Expect(value = "exception", library = "gson", bound = "preemption=2")
+@Expect(value = "exception", library = "gson", bound = "preemption=1")
 @Versions(
     broken = "gson-2.10",
     fixed = "gson-2.11.0",

@@ -6,7 +6,7 @@ import jacquard.library.Expect;
 import java.util.concurrent.TimeUnit;
 
 /** A circuit breaker opens when two threads have failed. */
-@Expect(value = "holds", library = "resilience4j-circuitbreaker", bound = "preemption=1")
+@Expect(value = "holds", library = "resilience4j-circuitbreaker", bound = "preemption=0")
 public final class ResilienceBreakerOpens {
 
   private ResilienceBreakerOpens() {}
