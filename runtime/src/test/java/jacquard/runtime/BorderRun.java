@@ -1,6 +1,7 @@
 package jacquard.runtime;
 
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
 
 import jacquard.runtime.border.BorderPrograms;
 import jacquard.runtime.corpus.Expect;
@@ -49,10 +50,7 @@ final class BorderRun {
     Map<String, List<String>> families =
         programs.expected().keySet().stream()
             .collect(
-                groupingBy(
-                    name -> programs.expected().get(name).about(),
-                    TreeMap::new,
-                    java.util.stream.Collectors.toList()));
+                groupingBy(name -> programs.expected().get(name).about(), TreeMap::new, toList()));
     try (ExecutorService workers = Executors.newFixedThreadPool(WORKERS)) {
       List<Callable<Void>> checks = new ArrayList<>();
       families.values().forEach(family -> checks.add(() -> checkAll(new ArrayDeque<>(family))));
