@@ -1,6 +1,7 @@
 package jacquard.runtime;
 
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
 
 import jacquard.runtime.border.BorderPrograms;
 import jacquard.runtime.corpus.Expect;
@@ -13,6 +14,12 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -22,9 +29,10 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 final class BorderRun {
   private static final int SECONDS = 20;
+  private static final int WORKERS = 2;
   private static final int SECONDS_OF_SILENCE = 2 * SECONDS;
 
-  /** What was said of a program: a verdict, {@code died} or {@code silent}. */
+  /** What was said of a program: a verdict, {@code fault}, {@code died} or {@code silent}. */
   record Result(String verdict, long executions, long millis, String message) {
     boolean meets(Expect expect) {
       return verdict.equals(expect.value()) && message.contains(expect.message());
@@ -32,27 +40,32 @@ final class BorderRun {
   }
 
   private final BorderPrograms programs;
-  private final Map<String, Result> results = new TreeMap<>();
+  private final Map<String, Result> results = new ConcurrentSkipListMap<>();
 
   BorderRun(BorderPrograms programs) {
     this.programs = programs;
   }
 
-  Map<String, Result> results() throws IOException, InterruptedException {
+  Map<String, Result> results() throws InterruptedException, ExecutionException {
     Map<String, List<String>> families =
         programs.expected().keySet().stream()
             .collect(
-                groupingBy(
-                    name -> programs.expected().get(name).about(),
-                    TreeMap::new,
-                    java.util.stream.Collectors.toList()));
-    for (List<String> family : families.values()) {
-      Deque<String> left = new ArrayDeque<>(family);
-      while (!left.isEmpty()) {
-        check(left);
+                groupingBy(name -> programs.expected().get(name).about(), TreeMap::new, toList()));
+    try (ExecutorService workers = Executors.newFixedThreadPool(WORKERS)) {
+      List<Callable<Void>> checks = new ArrayList<>();
+      families.values().forEach(family -> checks.add(() -> checkAll(new ArrayDeque<>(family))));
+      for (Future<Void> check : workers.invokeAll(checks)) {
+        check.get();
       }
     }
     return results;
+  }
+
+  private Void checkAll(Deque<String> left) throws IOException, InterruptedException {
+    while (!left.isEmpty()) {
+      check(left);
+    }
+    return null;
   }
 
   /** Checks as many of them as one JVM survives. */

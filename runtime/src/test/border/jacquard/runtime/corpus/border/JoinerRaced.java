@@ -7,6 +7,13 @@ import java.util.StringJoiner;
 /** Two threads add to a joiner. */
 @Expect(value = "assertion", about = "mutable classes of the JDK")
 public final class JoinerRaced {
+  static String text(StringJoiner joiner) {
+    try {
+      return joiner.toString();
+    } catch (NullPointerException e) {
+      return ""; // one has overwritten what the other has added
+    }
+  }
 
   private JoinerRaced() {}
 
@@ -14,6 +21,6 @@ public final class JoinerRaced {
     StringJoiner joiner = new StringJoiner(",");
     Together.Body increment = () -> joiner.add("a");
     Together.run(increment, increment);
-    assert joiner.toString().equals("a,a");
+    assert text(joiner).equals("a,a");
   }
 }

@@ -1,0 +1,107 @@
+package jacquard.library;
+
+import jacquard.check.ProgramCheck;
+import jacquard.check.ProgramOutput;
+import jacquard.check.Races;
+import jacquard.core.Schedule;
+import jacquard.core.Verdict;
+import jacquard.explore.Limits;
+import jacquard.explore.Observer;
+import jacquard.explore.catalog.SearchRequest;
+import jacquard.report.Check;
+import jacquard.runtime.Carrier;
+import jacquard.runtime.Entry;
+import jacquard.runtime.JavaProgram;
+import jacquard.runtime.rewrite.JdkPatch;
+import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.Symbols;
+import java.io.File;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * Checks programs in a JVM that can control them, as the command and the Java API do, and prints a
+ * line for each: number, verdict, executions, milliseconds, message.
+ *
+ * <p>Arguments: executions and seconds for each, and for each a number, a class, a bound or
+ * nothing, and its class path.
+ */
+final class LibraryRunner {
+  private static final long SEED = 1;
+
+  private LibraryRunner() {}
+
+  public static void main(String[] arguments) {
+    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    ProgramOutput.discard();
+    Carrier.call(
+        () -> {
+          Limits limits =
+              Limits.NONE
+                  .withMaxExecutions(Long.parseLong(arguments[0]))
+                  .withMaxTime(Duration.ofSeconds(Long.parseLong(arguments[1])));
+          for (int i = 2; i < arguments.length; i += 4) {
+            out.println(
+                arguments[i] + "\t" + attempt(limits, Arrays.asList(arguments).subList(i, i + 4)));
+          }
+          return 0;
+        });
+    Runtime.getRuntime().halt(0);
+  }
+
+  /** Whatever goes wrong is a result. */
+  private static String attempt(Limits limits, List<String> arguments) {
+    try {
+      return check(limits, arguments);
+    } catch (Exception | LinkageError e) {
+      return "fault\t0\t0\t" + e.toString().replaceAll("\\s+", " ");
+    }
+  }
+
+  private static String check(Limits limits, List<String> arguments) throws Exception {
+    long start = System.nanoTime();
+    List<Path> classPath =
+        Arrays.stream(arguments.get(3).split(File.pathSeparator)).map(Path::of).toList();
+    Symbols symbols = JdkPatch.running().symbols();
+    ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
+    Class<?> type = Class.forName(arguments.get(1), false, loader);
+    JavaProgram program =
+        new JavaProgram(arguments.get(1), loader, symbols, Entry.method(type, "main"));
+    Check report =
+        new ProgramCheck(
+                arguments.get(1),
+                program,
+                Optional.of(program),
+                new SearchRequest(
+                    Optional.empty(),
+                    Optional.of(arguments.get(2)).filter(bound -> !bound.isEmpty()),
+                    Optional.empty(),
+                    List.of(),
+                    Optional.empty(),
+                    SEED),
+                OptionalLong.empty(),
+                limits,
+                Races.IGNORE,
+                Schedule::toString)
+            .run(_ -> Observer.SILENT, _ -> Optional.empty());
+    String verdict =
+        switch (report.verdict()) {
+          case Verdict.Holds _ -> "holds";
+          case Verdict.Violated(var violation, var _) -> violation.kind();
+          case Verdict.Unknown _ -> "unknown";
+        };
+    return String.join(
+        "\t",
+        verdict,
+        Long.toString(report.statistics().executions()),
+        Long.toString((System.nanoTime() - start) / 1_000_000),
+        report.verdict().toString().replaceAll("\\s+", " "));
+  }
+}

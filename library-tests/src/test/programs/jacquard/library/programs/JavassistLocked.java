@@ -1,0 +1,27 @@
+package jacquard.library.programs;
+
+import jacquard.library.Expect;
+import java.lang.invoke.MethodHandles;
+import javassist.ClassClassPath;
+import javassist.ClassPool;
+import javassist.CtClass;
+import javassist.CtMethod;
+
+/** A class that was compiled at run time counts under a lock. */
+@Expect(value = "holds", library = "javassist")
+public final class JavassistLocked {
+
+  private JavassistLocked() {}
+
+  public static void main() throws Exception {
+    ClassPool pool = new ClassPool();
+    pool.appendClassPath(new ClassClassPath(Counter.class));
+    CtClass type =
+        pool.makeClass("jacquard.library.programs.Made", pool.get(Counter.class.getName()));
+    type.addMethod(
+        CtMethod.make("public synchronized void increment() { this.n = this.n + 1; }", type));
+    Counter made = (Counter) type.toClass(MethodHandles.lookup()).getConstructor().newInstance();
+    Threads.run(() -> made.increment(), () -> made.increment());
+    assert made.n == 2;
+  }
+}

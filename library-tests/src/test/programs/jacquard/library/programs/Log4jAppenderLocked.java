@@ -1,0 +1,39 @@
+package jacquard.library.programs;
+
+import jacquard.library.Expect;
+import org.apache.logging.log4j.core.LogEvent;
+import org.apache.logging.log4j.core.Logger;
+import org.apache.logging.log4j.core.LoggerContext;
+import org.apache.logging.log4j.core.appender.AbstractAppender;
+import org.apache.logging.log4j.core.config.NullConfiguration;
+import org.apache.logging.log4j.core.config.Property;
+
+/** An appender that locks counts what both threads log. */
+@Expect(value = "holds", library = "log4j-core")
+public final class Log4jAppenderLocked {
+  static final class Counting extends AbstractAppender {
+    int seen;
+
+    Counting() {
+      super("counting", null, null, true, Property.EMPTY_ARRAY);
+    }
+
+    @Override
+    public synchronized void append(LogEvent event) {
+      seen++;
+    }
+  }
+
+  private Log4jAppenderLocked() {}
+
+  public static void main() throws Exception {
+    LoggerContext context = new LoggerContext("test");
+    context.start(new NullConfiguration());
+    Counting appender = new Counting();
+    appender.start();
+    Logger logger = context.getLogger("a");
+    logger.addAppender(appender);
+    Threads.run(() -> logger.fatal("a"), () -> logger.fatal("b {}", 1));
+    assert appender.seen == 2;
+  }
+}
