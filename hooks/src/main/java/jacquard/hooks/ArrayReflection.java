@@ -33,7 +33,7 @@ public final class ArrayReflection {
   }
 
   public static void set(Object array, int index, @Nullable Object value) {
-    if (array instanceof Object[] a) {
+    if (array instanceof @Nullable Object[] a) {
       if (value != null
           && index >= 0
           && index < a.length

@@ -55,11 +55,7 @@ final class DeclaredFields {
       // the JVM tells offsets by name, and names need not differ if the types do
       if (original.fields().stream().filter(o -> o.name().equals(f.name())).count() == 1) {
         fields.add(
-            new Declared(
-                f.name(),
-                f.descriptor(),
-                f.flags(),
-                Memory.offset(type, f.name())));
+            new Declared(f.name(), f.descriptor(), f.flags(), Memory.offset(type, f.name())));
       }
     }
   }

@@ -19,8 +19,7 @@ final class Elements {
   /** Whether there is an element of this type at this offset. */
   static boolean isElement(Object array, long offset, char type) {
     Class<?> c = array.getClass();
-    return type == type(array)
-        && (offset - Memory.arrayBase(c)) % Memory.arrayScale(c) == 0;
+    return type == type(array) && (offset - Memory.arrayBase(c)) % Memory.arrayScale(c) == 0;
   }
 
   /** A bit for each type of elements. */

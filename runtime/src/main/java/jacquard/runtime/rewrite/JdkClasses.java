@@ -39,7 +39,6 @@ final class JdkClasses {
 
   private JdkClasses() {}
 
-
   private static final Set<String> TOOLS =
       Set.of(
           "jdk.attach",
@@ -92,11 +91,21 @@ final class JdkClasses {
       case "java/util/concurrent" -> outer.equals("ThreadLocalRandom") ? CALLS : ALL;
       case "java/util/concurrent/locks" -> outer.equals("LockSupport") ? CALLS : ALL;
       case "java/lang" -> ofLang(outer);
-      case "java/lang/invoke" -> simple.equals("DirectMethodHandle$Holder") || VAR_HANDLE.matcher(outer).matches() ? OFFSETS : simple.equals("MethodHandleImpl$ArrayAccessor") ? EnumSet.of(Aspect.ELEMENTS) : NOTHING;
+      case "java/lang/invoke" ->
+          simple.equals("DirectMethodHandle$Holder") || VAR_HANDLE.matcher(outer).matches()
+              ? OFFSETS
+              : simple.equals("MethodHandleImpl$ArrayAccessor")
+                  ? EnumSet.of(Aspect.ELEMENTS)
+                  : NOTHING;
       case "java/time" -> outer.equals("Clock") ? CALLS : ALL;
       case "jdk/internal/vm" ->
           outer.matches(".*Thread(Container|Containers)|StackableScope") ? ALL : NOTHING;
-      case "jdk/internal/misc" -> outer.equals("ThreadFlock")|| outer.equals("ScopedMemoryAccess") || outer.equals("Blocker") ? ALL : NOTHING;
+      case "jdk/internal/misc" ->
+          outer.equals("ThreadFlock")
+                  || outer.equals("ScopedMemoryAccess")
+                  || outer.equals("Blocker")
+              ? ALL
+              : NOTHING;
       default -> {
         if (internalName.matches(
             "java/lang/ref/(Reference|ReferenceQueue|SoftReference|WeakReference|PhantomReference)"
@@ -110,16 +119,63 @@ final class JdkClasses {
     };
   }
 
-  private static final java.util.List<String> INFRA = java.util.List.of(
-    "java/lang/reflect/", "java/lang/module/", "java/lang/constant/", "java/lang/classfile/", "java/lang/runtime/", "java/lang/ref/", "java/lang/annotation/",
-    "jdk/internal/loader/", "jdk/internal/module/", "jdk/internal/reflect/", "jdk/internal/jimage/", "jdk/internal/jrtfs/", "jdk/internal/classfile/", "jdk/internal/constant/",
-    "jdk/internal/misc/", "jdk/internal/vm/", "jdk/internal/access/", "jdk/internal/event/", "jdk/internal/perf/", "jdk/internal/ref/", "jdk/internal/logger/", "jdk/internal/platform/", "jdk/internal/javac/", "jdk/internal/opt/", "jdk/internal/lang/", "jdk/internal/io/", "jdk/internal/agent", "jdk/internal/foreign/abi", 
-    "sun/text/resources/", "sun/util/resources/", "sun/invoke/", "sun/reflect/", "sun/launcher/", "java/util/ResourceBundle", "java/util/ServiceLoader");
+  private static final java.util.List<String> INFRA =
+      java.util.List.of(
+          "java/lang/reflect/",
+          "java/lang/module/",
+          "java/lang/constant/",
+          "java/lang/classfile/",
+          "java/lang/runtime/",
+          "java/lang/ref/",
+          "java/lang/annotation/",
+          "jdk/internal/loader/",
+          "jdk/internal/module/",
+          "jdk/internal/reflect/",
+          "jdk/internal/jimage/",
+          "jdk/internal/jrtfs/",
+          "jdk/internal/classfile/",
+          "jdk/internal/constant/",
+          "jdk/internal/misc/",
+          "jdk/internal/vm/",
+          "jdk/internal/access/",
+          "jdk/internal/event/",
+          "jdk/internal/perf/",
+          "jdk/internal/ref/",
+          "jdk/internal/logger/",
+          "jdk/internal/platform/",
+          "jdk/internal/javac/",
+          "jdk/internal/opt/",
+          "jdk/internal/lang/",
+          "jdk/internal/io/",
+          "jdk/internal/agent",
+          "jdk/internal/foreign/abi",
+          "sun/text/resources/",
+          "sun/util/resources/",
+          "sun/invoke/",
+          "sun/reflect/",
+          "sun/launcher/",
+          "java/util/ResourceBundle",
+          "java/util/ServiceLoader");
 
   private static Set<Aspect> ofLang(String outer) {
     return switch (outer) {
-      case "StringBuffer", "AbstractStringBuilder", "StringBuilder", "Throwable", "ThreadBuilders", "Process", "Iterable", "Readable", "Appendable" -> ALL;
-      case "String", "StringLatin1", "StringUTF16", "StringCoding", "Integer", "Long", "Character" ->
+      case "StringBuffer",
+          "AbstractStringBuilder",
+          "StringBuilder",
+          "Throwable",
+          "ThreadBuilders",
+          "Process",
+          "Iterable",
+          "Readable",
+          "Appendable" ->
+          ALL;
+      case "String",
+          "StringLatin1",
+          "StringUTF16",
+          "StringCoding",
+          "Integer",
+          "Long",
+          "Character" ->
           TEXT;
       case "Enum", "Class", "ClassValue", "System" -> ALL;
       case "Thread" -> CALLS;

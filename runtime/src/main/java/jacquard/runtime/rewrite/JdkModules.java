@@ -78,7 +78,8 @@ final class JdkModules implements ClassFiles {
 
   @Override
   public byte @Nullable [] find(String internalName) {
-    Path root = byPackage.get(internalName.substring(0, Math.max(0, internalName.lastIndexOf('/'))));
+    Path root =
+        byPackage.get(internalName.substring(0, Math.max(0, internalName.lastIndexOf('/'))));
     Path file = root == null ? null : root.resolve(internalName + CLASS);
     try {
       return file != null && Files.exists(file) ? Files.readAllBytes(file) : null;

@@ -30,8 +30,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * The rewritten classes of this JDK, as jars for {@code --patch-module}. It is built
- * once for a JDK and a version of the rewriting code, and kept.
+ * The rewritten classes of this JDK, as jars for {@code --patch-module}. It is built once for a JDK
+ * and a version of the rewriting code, and kept.
  *
  * @param folder where all of it is
  */
@@ -146,7 +146,8 @@ public record JdkPatch(Path folder) {
       // a jar is opened faster than a folder with as many files, and faster still if not packed
       try (ZipOutputStream jar =
           new ZipOutputStream(
-              new BufferedOutputStream(Files.newOutputStream(folder.resolve(PATCH + module + JAR))))) {
+              new BufferedOutputStream(
+                  Files.newOutputStream(folder.resolve(PATCH + module + JAR))))) {
         jar.setMethod(ZipOutputStream.STORED);
         for (Map.Entry<String, byte[]> entry : classes.entrySet()) {
           write(jar, entry.getKey(), entry.getValue());

@@ -101,7 +101,8 @@ final class Quiet {
           Map.entry("jdk/internal/logger/LazyLoggers", ALL),
           Map.entry("jdk/internal/ref/CleanerFactory", ALL),
           Map.entry("java/lang/ThreadGroup", Pattern.compile("synchronizedAddWeak")),
-          // open files are counted for the whole JVM, also those that a past execution has left open
+          // open files are counted for the whole JVM, also those that a past execution has left
+          // open
           Map.entry("java/util/zip/ZipFile$Source", ALL),
           Map.entry("java/util/zip/ZipFile$CleanableResource", ALL),
           Map.entry("sun/net/www/protocol/jar/JarFileFactory", ALL),

@@ -34,6 +34,7 @@ final class UnsafeAccess {
 
   /** Of memory outside of the heap. */
   private static final String ADDRESS = "(J";
+
   private static final ClassDesc SELF = ClassDesc.ofInternalName(NAME);
   private static final ClassDesc UNSAFE_TYPE = ClassDesc.ofInternalName(UNSAFE);
 
@@ -87,7 +88,8 @@ final class UnsafeAccess {
       throw new IllegalArgumentException(name);
     }
     boolean isOffHeap = original.parameterType(0).equals(ConstantDescs.CD_long);
-    List<ClassDesc> all = original.parameterList().subList(isOffHeap ? 1 : 2, original.parameterCount());
+    List<ClassDesc> all =
+        original.parameterList().subList(isOffHeap ? 1 : 2, original.parameterCount());
     boolean hasByteOrder =
         "Unaligned".equals(matcher.group(3))
             && !all.isEmpty()
