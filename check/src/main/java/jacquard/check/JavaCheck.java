@@ -195,6 +195,7 @@ public final class JavaCheck implements Serializable {
               options.budget,
               options.replay,
               options.races,
+              options.earlyTimeouts,
               options.replayForm,
               JvmOptions.of(List.of(jvmOptions))));
     } catch (JvmOptions.RefusedException e) {

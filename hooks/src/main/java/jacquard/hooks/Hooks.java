@@ -36,11 +36,20 @@ public final class Hooks {
   private static long birthUnderControl;
 
   /** Whether reads of final fields are visible, since some are written when others can read. */
-  public static boolean showsFinals;
+  private static boolean showsFinals;
 
   private Hooks() {}
 
   // ---- for the checker
+
+  public static boolean showsFinals() {
+    return showsFinals;
+  }
+
+  /** Says whether reads of final fields are visible. */
+  public static void showFinals(boolean shown) {
+    showsFinals = shown;
+  }
 
   /** Says what objects say that the thread creates that runs now; 0 if none does. */
   public static void births(long newBirth) {

@@ -60,8 +60,8 @@ final class Fields {
   /** Whether an object is a class of the JDK. */
   boolean isJdk(Object object) {
     return object instanceof Class<?> type
-        && (type.getClassLoader() == null
-            || type.getClassLoader() == ClassLoader.getPlatformClassLoader());
+        && type.getModule().getLayer() != null
+        && type.getModule().getLayer().equals(ModuleLayer.boot());
   }
 
   boolean isFinal(int field) {

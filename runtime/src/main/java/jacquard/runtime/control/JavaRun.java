@@ -34,7 +34,7 @@ public final class JavaRun {
     order = new MemoryOrder(supervisor.scheduler);
     group = Thread.currentThread().getThreadGroup();
     this.loader = loader;
-    Hooks.showsFinals = false;
+    Hooks.showFinals(false);
     supervisor.names.shared(new Object());
   }
 

@@ -1,6 +1,7 @@
 package jacquard.runtime.control;
 
 import jacquard.hooks.Memory;
+import jacquard.runtime.rewrite.JdkTable;
 import java.lang.invoke.MethodHandle;
 import java.lang.ref.Reference;
 import java.util.ArrayList;
@@ -29,7 +30,9 @@ final class Layout {
     /** Has a name, for its monitor and its identity; what it refers to is not followed. */
     OPAQUE,
     /** Has a name, and what it refers to is shared with it. */
-    FOLLOWED
+    FOLLOWED,
+    /** Not seen: that others can find it is said. */
+    UNCONTROLLED
   }
 
   final Sharing sharing;
@@ -97,6 +100,9 @@ final class Layout {
     if (isIgnored(type)) {
       return new Layout(Sharing.IGNORED, new long[0]);
     }
+    if (isUncontrolled(type)) {
+      return new Layout(Sharing.UNCONTROLLED, new long[0]);
+    }
     if (Thread.class.isAssignableFrom(type)) {
       return new Layout(Sharing.FOLLOWED, ofThread(type));
     }
@@ -122,22 +128,25 @@ final class Layout {
         || type == Module.class
         || type == ThreadGroup.class
         || type == ControlledCondition.class
-        || isLinkage(type);
+        || isIgnoredOfJdk(type);
   }
 
-  /** What the JDK links and reflects with; but what a method handle is bound to is followed. */
-  private static boolean isLinkage(Class<?> type) {
-    String name = type.getName();
-    return (name.startsWith("java.lang.invoke.") && !name.contains("$Species_"))
-        || name.startsWith("java.lang.reflect.")
-        || name.startsWith("jdk.internal.reflect.")
-        || name.startsWith("java.lang.ref.Cleaner")
-        || name.startsWith("java.lang.ref.ReferenceQueue$Null")
-        || name.startsWith("jdk.internal.ref.")
-        || name.startsWith("jdk.internal.misc.")
-        || name.startsWith("jdk.internal.access.")
-        || name.startsWith("jdk.internal.loader.")
-        || name.startsWith("jdk.internal.module.");
+  /** What never changes, and what the JDK works with on its own account. */
+  private static boolean isIgnoredOfJdk(Class<?> type) {
+    // what a method handle is bound to is the program's
+    return isOfJdk(type)
+        && !type.getName().contains("$Species_")
+        && JdkTable.isIgnored(type.getName().replace('.', '/'));
+  }
+
+  private static boolean isUncontrolled(Class<?> type) {
+    return isOfJdk(type)
+        && (JdkTable.treatment(type.getName().replace('.', '/')) == JdkTable.Treatment.UNCONTROLLED
+            || JdkTable.isTool(String.valueOf(type.getModule().getName())));
+  }
+
+  private static boolean isOfJdk(Class<?> type) {
+    return type.getModule().getLayer() == ModuleLayer.boot();
   }
 
   /** A thread shares its task, its own fields and what it inherits, not its thread-locals. */

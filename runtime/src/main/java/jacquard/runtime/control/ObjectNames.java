@@ -59,6 +59,8 @@ final class ObjectNames {
   /** Whether texts, boxed values and the like have names, since somebody locks them. */
   private boolean namesValues;
 
+  private @Nullable Class<?> uncontrolled;
+
   private final PrivateLocks privateLocks;
 
   private @Nullable Object[] toShare = new Object[64];
@@ -232,6 +234,13 @@ final class ObjectNames {
     return Namespace.ofClass(classes.of(type));
   }
 
+  /** A class that is not seen and of which an object was shared since this was last asked. */
+  @Nullable Class<?> takeUncontrolled() {
+    Class<?> taken = uncontrolled;
+    uncontrolled = null;
+    return taken;
+  }
+
   /** Names texts, boxed values and the like from now on; false if they have names already. */
   boolean nameValues() {
     boolean had = namesValues;
@@ -262,6 +271,9 @@ final class ObjectNames {
     Layout layout = Layout.ofObject(o);
     if (layout.sharing == Layout.Sharing.IGNORED && (!namesValues || o instanceof Class)) {
       return;
+    }
+    if (layout.sharing == Layout.Sharing.UNCONTROLLED) {
+      uncontrolled = o.getClass();
     }
     int name = nameNow(o, packed, parent, from);
     parents[name] = parent;

@@ -97,7 +97,7 @@ final class Supervisor extends Control {
     int name = seenAsOwner(owner, field, false);
     if (name > 0) {
       long offset = offset(owner, field);
-      if (!fields.isFinal(field) || Hooks.showsFinals) {
+      if (!fields.isFinal(field) || Hooks.showsFinals()) {
         read(name, owner, offset, fields.type(field), fields.order(field), site);
       }
     }
@@ -141,8 +141,8 @@ final class Supervisor extends Control {
   }
 
   private void showFinals() {
-    if (!Hooks.showsFinals) {
-      Hooks.showsFinals = true;
+    if (!Hooks.showsFinals()) {
+      Hooks.showFinals(true);
       scheduler.abort(Promotions.restart("final fields"));
     }
   }
@@ -392,6 +392,11 @@ final class Supervisor extends Control {
   private void share(@Nullable Object value, int parent, long slot) {
     if (value != null && !names.isShared(value)) {
       names.share(value, parent, slot, current().names);
+      Class<?> unseen = names.takeUncontrolled();
+      if (unseen != null) {
+        uncontrolled(
+            "an object of %s, whose work is not seen, for all threads".formatted(unseen.getName()));
+      }
     }
   }
 

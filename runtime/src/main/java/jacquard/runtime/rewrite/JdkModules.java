@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +33,7 @@ final class JdkModules implements ClassFiles {
     for (Module module : ModuleLayer.boot().modules()) {
       Path root = jrt.getPath("modules", module.getName());
       if (Files.isDirectory(root)) {
-        if (!JdkClasses.isTool(module.getName())) {
+        if (!JdkTable.isTool(module.getName()) && !isData(module.getName())) {
           found.modules.put(module.getName(), root);
         }
         for (String name : module.getPackages()) {
@@ -44,6 +44,11 @@ final class JdkModules implements ClassFiles {
     return found;
   }
 
+  /** Whether a module has nothing but tables of texts. */
+  private static boolean isData(String module) {
+    return module.equals("jdk.localedata");
+  }
+
   /** The names of the modules, the base first: everything depends on it. */
   List<String> names() {
     return Stream.concat(
@@ -52,9 +57,9 @@ final class JdkModules implements ClassFiles {
   }
 
   /** The internal names of the classes of a module. */
-  SortedSet<String> classes(String module) throws IOException {
+  NavigableSet<String> classes(String module) throws IOException {
     Path root = modules.get(module);
-    SortedSet<String> names = new TreeSet<>();
+    NavigableSet<String> names = new TreeSet<>();
     if (root != null) {
       try (Stream<Path> files = Files.walk(root)) {
         files

@@ -227,6 +227,7 @@ public record JdkPatch(Path folder) {
       digest.update(System.getProperty("java.vm.version", "").getBytes(UTF_8));
       classesBesides(Hooks.class, HOOKS).values().forEach(digest::update);
       classesBesides(JdkPatch.class, "jacquard/runtime/rewrite/").values().forEach(digest::update);
+      digest.update(JdkTable.text().getBytes(UTF_8));
       return HexFormat.of().formatHex(digest.digest(), 0, 8);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JDK has SHA-256", e);
