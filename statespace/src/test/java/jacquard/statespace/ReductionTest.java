@@ -66,6 +66,14 @@ class ReductionTest {
     assertThat(compare(method, MODELS / 2, RandomModel::withManyLocals)).isGreaterThan(MODELS / 5);
   }
 
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void choicesInChoicesKeepTheirVerdicts(Method method) {
+    assertThat(compare(method, MODELS / 2, RandomChoices::text)).isGreaterThan(MODELS / 5);
+  }
+
   private static int compare(Method method, int models, LongFunction<String> generator) {
     int compared = 0;
     for (long seed = 0; seed < models; seed++) {

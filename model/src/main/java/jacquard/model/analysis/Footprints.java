@@ -248,6 +248,7 @@ public final class Footprints {
           region.locations().forEach(l -> l.edges().forEach(e -> inStep(e.command(), f)));
       case Command.Acquire(Place lock) -> write(lock, f);
       case Command.Release(Place lock) -> write(lock, f);
+      case Command.SetPriority _ -> f.touchEverything();
       case Command.Skip _, Command.Otherwise _ -> {}
     }
   }
@@ -266,7 +267,7 @@ public final class Footprints {
       case Command.End() -> f.read(things.processes());
       case Command.Deterministic _, Command.Guard _, Command.Assign _, Command.Assert _ -> {}
       case Command.Print _, Command.Skip _, Command.Otherwise _, Command.Start _ -> {}
-      case Command.Acquire _, Command.Release _ -> {}
+      case Command.Acquire _, Command.Release _, Command.SetPriority _ -> {}
     }
     return f;
   }
@@ -334,6 +335,7 @@ public final class Footprints {
       case Expression.ProcessCount() -> f.read(things.processes());
       case Expression.LastMover _, Expression.Timeout _, Expression.NonProgress _ ->
           f.touchEverything();
+      case Expression.PriorityOf _ -> f.touchEverything();
       case Expression.CanMove _, Expression.RemoteLoad _, Expression.RemoteAt _ ->
           f.touchEverything();
       case Expression.Constant _, Expression.OwnChannel _, Expression.Self _ -> {}

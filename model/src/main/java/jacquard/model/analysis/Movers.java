@@ -7,6 +7,7 @@ import jacquard.model.Expression;
 import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
+import jacquard.model.Region;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -115,15 +116,16 @@ public final class Movers {
 
   /** Whether two processes may have to move together from here. */
   private boolean mayMeet(Location location) {
-    return location.edges().stream()
-        .anyMatch(
-            e ->
-                switch (e.command()) {
-                  case Command.Send(Expression channel, var _, boolean _) -> mayMeet(channel);
-                  case Command.Receive(Expression channel, var _, boolean _, boolean _) ->
-                      mayMeet(channel);
-                  default -> false;
-                });
+    return location.edges().stream().anyMatch(e -> mayMeet(e.command()));
+  }
+
+  private boolean mayMeet(Command command) {
+    return switch (command) {
+      case Command.Send(Expression channel, var _, boolean _) -> mayMeet(channel);
+      case Command.Receive(Expression channel, var _, boolean _, boolean _) -> mayMeet(channel);
+      case Command.Deterministic(Region region) -> region.guards().stream().anyMatch(this::mayMeet);
+      default -> false;
+    };
   }
 
   private boolean mayMeet(Expression channel) {

@@ -59,7 +59,7 @@ final class SharedObjects {
             || model.processes().stream()
                 .anyMatch(p -> p.channels().stream().anyMatch(Channel::isRendezvous));
     return meets
-        || model.tracksLastMover()
+        || model.allStepsDepend()
         || model.processes().stream()
             .anyMatch(p -> p.locations().stream().anyMatch(l -> touchesAll(p, l, footprints)));
   }
