@@ -2,6 +2,7 @@ package jacquard.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A finite model.
@@ -65,6 +66,12 @@ public record Model(
   public String valueText(Type type, int value) {
     List<String> names = symbols.getOrDefault(type.name(), List.of());
     return value >= 1 && value <= names.size() ? names.get(value - 1) : Integer.toString(value);
+  }
+
+  /** Whether there are channels without a buffer. */
+  public boolean hasRendezvous() {
+    return Stream.concat(channels.stream(), processes.stream().flatMap(p -> p.channels().stream()))
+        .anyMatch(Channel::isRendezvous);
   }
 
   /** Whether some process may have to wait for others that have a higher priority. */

@@ -1,6 +1,5 @@
 package jacquard.model.analysis;
 
-import jacquard.model.Channel;
 import jacquard.model.Command;
 import jacquard.model.Edge;
 import jacquard.model.Expression;
@@ -134,8 +133,6 @@ public final class Movers {
         && n <= model.channels().size()) {
       return model.channels().get(n - 1).isRendezvous();
     }
-    return model.channels().stream().anyMatch(Channel::isRendezvous)
-        || model.processes().stream()
-            .anyMatch(p -> p.channels().stream().anyMatch(Channel::isRendezvous));
+    return model.hasRendezvous();
   }
 }
