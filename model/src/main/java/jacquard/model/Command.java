@@ -65,6 +65,9 @@ public sealed interface Command {
   /** Runs a part of the graph as one step, always taking the first edge that is possible. */
   record Deterministic(Region region) implements Command {}
 
+  /** Gives a process another priority; nothing happens if there is no such process. */
+  record SetPriority(Expression process, Expression priority) implements Command {}
+
   /** Takes a lock, which stores its owner: 0 where there is none, else the process's number + 1. */
   record Acquire(Place lock) implements Command {}
 

@@ -58,6 +58,9 @@ public sealed interface Expression {
   /** True where no process is at a location that is marked as progress. */
   record NonProgress() implements Expression {}
 
+  /** The priority of a process; 0 if there is no such process. */
+  record PriorityOf(Expression process) implements Expression {}
+
   /** Whether another process can move. */
   record CanMove(Expression process) implements Expression {}
 

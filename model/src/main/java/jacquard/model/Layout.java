@@ -25,6 +25,9 @@ public final class Layout {
 
   public static final int FRAME_HEADER = 3;
 
+  /** In a frame: the priority of the process, in models that have priorities. */
+  public static final int PRIORITY = FRAME_HEADER;
+
   /** No model has more processes at one time. */
   public static final int MAX_PROCESSES = 255;
 

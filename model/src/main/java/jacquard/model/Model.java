@@ -2,6 +2,7 @@ package jacquard.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A finite model.
@@ -13,6 +14,9 @@ import java.util.Map;
  * @param edges all edges, by their numbers
  * @param claims the never claims of the source: processes that only observe the others
  * @param formulas properties in linear temporal logic that the source names
+ * @param priorities of the processes that exist at the start; empty in a model without priorities.
+ *     Where there are some, each is the first parameter of its process, at {@link Layout#PRIORITY},
+ *     and a process moves only if none with a higher one can
  * @param symbols the names of the values 1, 2, … of a type, by the name of the type
  * @param notes what the front end did not take as the source has it, for the user
  */
@@ -29,6 +33,7 @@ public record Model(
     List<ProcessGraph> claims,
     List<Formula> formulas,
     boolean tracksLastMover,
+    List<Integer> priorities,
     Map<String, List<String>> symbols,
     List<String> notes) {
   public Model {
@@ -40,6 +45,7 @@ public record Model(
     edges = List.copyOf(edges);
     claims = List.copyOf(claims);
     formulas = List.copyOf(formulas);
+    priorities = List.copyOf(priorities);
     symbols = Map.copyOf(symbols);
     notes = List.copyOf(notes);
   }
@@ -62,6 +68,22 @@ public record Model(
     return value >= 1 && value <= names.size() ? names.get(value - 1) : Integer.toString(value);
   }
 
+  /** Whether there are channels without a buffer. */
+  public boolean hasRendezvous() {
+    return Stream.concat(channels.stream(), processes.stream().flatMap(p -> p.channels().stream()))
+        .anyMatch(Channel::isRendezvous);
+  }
+
+  /** Whether some process may have to wait for others that have a higher priority. */
+  public boolean hasPriorities() {
+    return !priorities.isEmpty();
+  }
+
+  /** Whether any step may matter to any other, so that none of them commute. */
+  public boolean allStepsDepend() {
+    return tracksLastMover || hasPriorities();
+  }
+
   /** The same model, whose states tell who moved last. */
   public Model trackingLastMover() {
     return new Model(
@@ -77,6 +99,7 @@ public record Model(
         claims,
         formulas,
         true,
+        priorities,
         symbols,
         notes);
   }
@@ -96,6 +119,7 @@ public record Model(
         claims,
         formulas,
         tracksLastMover,
+        priorities,
         symbols,
         notes);
   }

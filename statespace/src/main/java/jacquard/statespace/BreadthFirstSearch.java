@@ -39,6 +39,7 @@ final class BreadthFirstSearch {
   private final SharedStates shared;
   private final List<List<LongList>> levels = new ArrayList<>();
   private volatile boolean stopped;
+  private volatile boolean outOfMemory;
   private volatile Optional<String> cutShort = Optional.empty();
 
   BreadthFirstSearch(Machine machine, Options options) {
@@ -63,15 +64,14 @@ final class BreadthFirstSearch {
   private SearchResult run(Crew<Worker> crew, long start) {
     levels.add(crew.workers().getFirst().firstLevel());
     while (!levels.getLast().isEmpty() && !isOver(crew)) {
-      List<LongList> level = levels.getLast();
-      if (reduces) {
-        together(crew, level, Worker::close);
-      }
-      together(crew, level, Worker::visit);
-      levels.add(crew.workers().stream().map(Worker::nextLevel).filter(l -> !l.isEmpty()).toList());
+      visitLevel(crew, levels.getLast());
     }
     levels.removeLast();
     long states = sum(crew, w -> w.states);
+    if (outOfMemory) {
+      crew.workers().forEach(Worker::forgetNextLevel);
+      cutShort = Optional.of("memory used up after " + states + " states");
+    }
     boolean[] taken = new boolean[machine.model().edges().size()];
     SortedMap<String, Long> kinds = new TreeMap<>();
     for (Worker w : crew.workers()) {
@@ -100,12 +100,31 @@ final class BreadthFirstSearch {
         complete ? UnreachedCode.of(machine.model(), taken) : List.of());
   }
 
+  private void visitLevel(Crew<Worker> crew, List<LongList> level) {
+    try {
+      if (reduces) {
+        together(crew, level, Worker::close);
+      }
+      together(crew, level, Worker::visit);
+      levels.add(crew.workers().stream().map(Worker::nextLevel).filter(l -> !l.isEmpty()).toList());
+    } catch (OutOfMemoryError _) {
+      giveUpWithoutMemory();
+      levels.add(List.of());
+    }
+  }
+
+  /** Allocates nothing: there may be nothing left. */
+  private void giveUpWithoutMemory() {
+    outOfMemory = true;
+    stopped = true;
+  }
+
   private static long sum(Crew<Worker> crew, ToLongFunction<Worker> count) {
     return crew.workers().stream().mapToLong(count).sum();
   }
 
   private boolean isOver(Crew<Worker> crew) {
-    return cutShort.isPresent() || (!options.goesOn() && least(crew).isPresent());
+    return outOfMemory || cutShort.isPresent() || (!options.goesOn() && least(crew).isPresent());
   }
 
   private static Optional<Sighting> least(Crew<Worker> crew) {
@@ -136,6 +155,8 @@ final class BreadthFirstSearch {
               int from = (p - first[part]) * PORTION;
               work.on(worker, keys, from, Math.min(from + PORTION, keys.size()));
             }
+          } catch (OutOfMemoryError _) {
+            giveUpWithoutMemory(); // the others come to their ends, and what was found is told
           } finally {
             worker.access.letGo();
           }
@@ -183,10 +204,14 @@ final class BreadthFirstSearch {
     sighting.transition().ifPresent(transitions::add);
     StateCopy target = sighting.state();
     stopped = false;
+    outOfMemory = false;
     for (int k = sighting.level() - 1; k >= 0; k--) {
       StateCopy wanted = target;
       crew.workers().forEach(w -> w.predecessor = Optional.empty());
       together(crew, levels.get(k), (w, keys, from, to) -> w.lookBack(wanted, keys, from, to));
+      if (outOfMemory) {
+        throw new OutOfMemoryError("on the way back from a violation");
+      }
       Step step =
           crew.workers().stream()
               .flatMap(w -> w.predecessor.stream())
@@ -243,6 +268,10 @@ final class BreadthFirstSearch {
       result.trim();
       found = new LongList();
       return result;
+    }
+
+    void forgetNextLevel() {
+      found = new LongList();
     }
 
     private boolean add(long key) {

@@ -29,7 +29,7 @@ public final class PassedLocations {
    * @param barred edges that are not to be passed over
    */
   public static PassedLocations of(Model model, Footprints footprints, boolean[] barred) {
-    if (model.tracksLastMover()) {
+    if (model.allStepsDepend()) {
       return NONE;
     }
     boolean[][] passed = new boolean[model.processes().size()][];

@@ -53,7 +53,7 @@ public final class PersistentSets implements Reduction {
 
   @Override
   public int choose(byte[] state, long[] transitions, int count) {
-    if (count < 2 || Machine.isExclusive(state) || machine.model().tracksLastMover()) {
+    if (count < 2 || Machine.isExclusive(state) || machine.model().allStepsDepend()) {
       return count;
     }
     int processes = state[Layout.COUNT] & 0xff;

@@ -114,8 +114,11 @@ final class SharedStates {
     void makeRoomIfNeeded() {
       if (added >= limit || tree.isCrowded()) {
         letGo();
-        makeRoom();
-        hold();
+        try {
+          makeRoom();
+        } finally {
+          hold();
+        }
       }
     }
 

@@ -28,7 +28,7 @@ final class SleepSets {
     this.first = new byte[machine.maxLength()];
     this.second = new byte[machine.maxLength()];
     this.footprints = new Footprints(machine.model());
-    this.allDepend = machine.model().tracksLastMover();
+    this.allDepend = machine.model().allStepsDepend();
   }
 
   static boolean contains(long[] set, long transition) {

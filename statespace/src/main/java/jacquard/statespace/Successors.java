@@ -26,6 +26,9 @@ public final class Successors {
   private final PassedLocations passed;
   private final boolean[] taken;
   private final long[] only = new long[2];
+  private final byte[] before;
+  private final long[] untold = new long[MAX_RUN];
+  private int untoldCount;
   private long[] transitions = new long[64];
   private @Nullable Fault fault;
   private boolean broken;
@@ -42,6 +45,7 @@ public final class Successors {
     this.machine = machine;
     this.passed = passed;
     this.taken = new boolean[machine.model().edges().size()];
+    this.before = new byte[machine.maxLength()];
   }
 
   /**
@@ -69,29 +73,56 @@ public final class Successors {
     return transitions;
   }
 
-  /** Turns a state into the next one that is worth storing. */
+  /**
+   * Turns a state into the next one that is worth storing. That is also one at which no stop is
+   * made as a rule, if the step from there cannot be completed: what others do in between would be
+   * lost, since nothing follows that step.
+   */
   public void advance(byte[] state, long transition, StepListener listener) {
     fault = null;
     broken = false;
+    untoldCount = 0;
+    boolean canStop = false;
+    Fault faultBefore = null;
     long next = transition;
     try {
       for (int run = 0; run < MAX_RUN; run++) {
         machine.perform(state, next);
         note(next);
-        listener.performed(next);
+        untold[untoldCount++] = next;
         if (machine.failedAssertion().isPresent() && fault == null) {
           fault = machine.failedAssertion().get();
         }
         if (!hasOneWay(state, next)) {
-          return;
+          break;
         }
         next = only[0];
+        if (!Machine.isExclusive(state)) {
+          tell(listener);
+          System.arraycopy(state, 0, before, 0, machine.length(state));
+          faultBefore = fault;
+          canStop = true;
+        }
       }
+      tell(listener);
     } catch (FaultException e) {
+      if (canStop) {
+        System.arraycopy(before, 0, state, 0, machine.length(before));
+        fault = faultBefore;
+        return;
+      }
+      tell(listener);
       listener.performed(next);
       fault = e.fault();
       broken = true;
     }
+  }
+
+  private void tell(StepListener listener) {
+    for (int i = 0; i < untoldCount; i++) {
+      listener.performed(untold[i]);
+    }
+    untoldCount = 0;
   }
 
   /** Whether there is only one way to go on that matters, after a transition. */

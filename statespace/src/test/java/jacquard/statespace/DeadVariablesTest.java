@@ -121,7 +121,10 @@ class DeadVariablesTest {
     return model.formulas().stream().flatMap(f -> f.atoms().values().stream()).toList();
   }
 
-  /** The dead variables by kind of process and location. */
+  /**
+   * The dead variables by kind of process and location; none where processes have priorities, which
+   * everybody looks at.
+   */
   private static List<List<List<Place>>> dead(Model model) {
     LiveVariables live = new LiveVariables(model, observed(model));
     return model.processes().stream()
@@ -132,6 +135,7 @@ class DeadVariablesTest {
                         l ->
                             p.locals().stream()
                                 .flatMap(v -> v.scalars().stream())
+                                .filter(_ -> !model.hasPriorities())
                                 .filter(s -> !live.isLive(p.index(), l.id(), s))
                                 .toList())
                     .toList())

@@ -121,6 +121,7 @@ class LocksTest {
         List.of(),
         List.of(),
         false,
+        List.of(),
         Map.of(),
         List.of());
   }

@@ -9,6 +9,7 @@ import jacquard.model.analysis.DeadVariables;
 import jacquard.model.compile.Compiler;
 import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
+import jacquard.promela.lex.PromelaException;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -46,6 +47,26 @@ class MachinesAgreeTest {
       String text = RandomModel.withManyLocals(seed);
       Model model = Promela.parse("random.pml", text);
       compare(DeadVariables.forget(model), "seed " + seed + "\n" + text);
+    }
+  }
+
+  @Test
+  void compiledCodeOfChoicesInChoicesDoesWhatTheInterpreterDoes() {
+    for (long seed = 0; seed < MODELS; seed++) {
+      String text = RandomChoices.text(seed);
+      try {
+        compare(Promela.parse("random.pml", text), "seed " + seed + "\n" + text);
+      } catch (PromelaException _) {
+        // some jumps lead only to each other
+      }
+    }
+  }
+
+  @Test
+  void compiledCodeOfProcessesWithPrioritiesDoesWhatTheInterpreterDoes() {
+    for (long seed = 0; seed < MODELS; seed++) {
+      String text = RandomPriorities.text(seed);
+      compare(Promela.parse("random.pml", text), "seed " + seed + "\n" + text);
     }
   }
 

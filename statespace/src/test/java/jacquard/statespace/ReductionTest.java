@@ -66,6 +66,42 @@ class ReductionTest {
     assertThat(compare(method, MODELS / 2, RandomModel::withManyLocals)).isGreaterThan(MODELS / 5);
   }
 
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void choicesInChoicesKeepTheirVerdicts(Method method) {
+    assertThat(compare(method, MODELS / 2, RandomChoices::text)).isGreaterThan(MODELS / 5);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void whoComesToAMeetingMattersToTheOtherwiseOfTheOther(Method method) {
+    String text =
+        """
+        chan r = [0] of { byte };
+        active proctype A() { if :: r!1 :: else -> assert(false) fi }
+        active proctype B() { byte l; l = 1; r?l }
+        """;
+    assertThat(compare(method, 1, _ -> text)).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void whatOthersDoBeforeAStepThatFailsIsNotPassedOver(Method method) {
+    String text =
+        """
+        byte x;
+        active proctype A() { byte l; x = 1; d_step { skip; l == 1 } }
+        active proctype B() { assert(x == 0) }
+        """;
+    assertThat(compare(method, 1, _ -> text)).isEqualTo(1);
+  }
+
   private static int compare(Method method, int models, LongFunction<String> generator) {
     int compared = 0;
     for (long seed = 0; seed < models; seed++) {

@@ -26,9 +26,10 @@ final class Spin {
   /**
    * What Spin reports.
    *
+   * @param isComplete whether its limit on depth was large enough
    * @param unreached the lines of proctypes with statements that are never reached: {@code P:12}
    */
-  record Report(long states, boolean hasErrors, SortedSet<String> unreached) {}
+  record Report(long states, boolean hasErrors, boolean isComplete, SortedSet<String> unreached) {}
 
   private Spin() {}
 
@@ -49,6 +50,15 @@ final class Spin {
     run(folder, "gcc", "-w", "-O0", "-DNOREDUCE", "-DSAFETY", "-DNOCLAIM", "-o", "pan", "pan.c");
     String out = run(folder, "./pan", "-c0", "-m100000", "-w18");
     return report(out);
+  }
+
+  /** The same, unless Spin refuses the model, comes to its limits or does not end. */
+  static Optional<Report> tryToSearch(Path model, Path folder) {
+    try {
+      return Optional.of(search(model, folder)).filter(Report::isComplete);
+    } catch (IllegalStateException | UncheckedIOException _) {
+      return Optional.empty();
+    }
   }
 
   /** What kinds of cycles a verifier looks for. */
@@ -119,7 +129,8 @@ final class Spin {
         unreached.add(where + ":" + statement.group(1));
       }
     }
-    return new Report(number(STATES, out), number(ERRORS, out) > 0, unreached);
+    boolean complete = !out.contains("max search depth too small");
+    return new Report(number(STATES, out), number(ERRORS, out) > 0, complete, unreached);
   }
 
   private static long number(Pattern pattern, String out) {

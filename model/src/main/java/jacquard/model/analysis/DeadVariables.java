@@ -45,7 +45,9 @@ public final class DeadVariables {
    * @param observed what else may be asked of its states: the atoms of the formula to be checked
    */
   public static Model forget(Model model, Collection<Expression> observed) {
-    return new DeadVariables(model, observed).transformed();
+    return model.hasPriorities() // which everybody looks at
+        ? model
+        : new DeadVariables(model, observed).transformed();
   }
 
   private Model transformed() {

@@ -10,6 +10,7 @@ import jacquard.model.Model;
 import jacquard.model.Pattern;
 import jacquard.model.Place;
 import jacquard.model.ProcessGraph;
+import jacquard.model.Region;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -31,6 +32,7 @@ public final class Footprints {
   private final Footprint[] waiting;
   private final Footprint[] alone;
   private final Footprint[] aloneWaiting;
+  private final Footprint decisive;
   private final List<Footprint[]> later = new ArrayList<>();
   private KnownValues known = KnownValues.CONSTANTS;
 
@@ -40,6 +42,8 @@ public final class Footprints {
     this.taken = new Footprint[model.edges().size()];
     this.waiting = new Footprint[model.edges().size()];
     model.processes().forEach(this::edges);
+    this.decisive = decisiveMeetings();
+    model.processes().forEach(this::presence);
     this.alone = copies(taken);
     this.aloneWaiting = copies(waiting);
     atomicSequences(model.processes());
@@ -59,7 +63,9 @@ public final class Footprints {
     this.taken = all.taken.clone();
     this.waiting = all.waiting.clone();
     this.known = known;
+    this.decisive = all.decisive;
     edges(graph);
+    presence(graph);
     this.alone = copies(taken);
     this.aloneWaiting = copies(waiting);
     atomicSequences(List.of(graph));
@@ -134,19 +140,91 @@ public final class Footprints {
     return copies;
   }
 
+  private static boolean hides(Location location) {
+    return location.edges().stream()
+        .anyMatch(
+            e ->
+                e.command() instanceof Command.Otherwise
+                    || e.priority() != location.edges().getFirst().priority());
+  }
+
   /** Where an edge is possible only if others are not, it depends on what decides about them. */
   private void hidingEdges(Location location) {
-    boolean hides =
-        location.edges().stream()
-            .anyMatch(
-                e ->
-                    e.command() instanceof Command.Otherwise
-                        || e.priority() != location.edges().getFirst().priority());
-    if (hides) {
+    if (hides(location)) {
       Footprint all = new Footprint();
       location.edges().forEach(e -> all.add(waiting[e.id()]));
       location.edges().forEach(e -> taken[e.id()].add(all));
       location.edges().forEach(e -> waiting[e.id()].add(all));
+    }
+  }
+
+  /** Channels without a buffer on which it depends what else is possible that two meet. */
+  private Footprint decisiveMeetings() {
+    Footprint f = new Footprint();
+    model.processes().stream()
+        .flatMap(p -> p.locations().stream())
+        .filter(Footprints::hides)
+        .forEach(l -> meetings(l, f));
+    return f;
+  }
+
+  /**
+   * Who comes to a location where others can meet him, or leaves it, may touch nothing there; yet
+   * what they can do depends on it, where they have an otherwise, or an escape, for the case that
+   * nobody is there.
+   */
+  private void presence(ProcessGraph p) {
+    for (Location l : p.locations()) {
+      for (Edge e : l.edges()) {
+        Footprint f = new Footprint();
+        meetings(l, f);
+        meetings(p.location(e.target()), f);
+        meetingsOfStarted(e.command(), f);
+        if (f.conflictsWith(decisive)) {
+          taken[e.id()].add(f);
+          waiting[e.id()].add(f);
+        }
+      }
+    }
+  }
+
+  private void meetingsOfStarted(Command command, Footprint f) {
+    switch (command) {
+      case Command.Start(int started, var _, var _) -> {
+        ProcessGraph other = model.process(started);
+        meetings(other.location(other.entry()), f);
+      }
+      case Command.Deterministic(Region region) ->
+          region
+              .locations()
+              .forEach(l -> l.edges().forEach(e -> meetingsOfStarted(e.command(), f)));
+      default -> {}
+    }
+  }
+
+  private void meetings(Location location, Footprint f) {
+    location.edges().forEach(e -> meetings(e.command(), f));
+  }
+
+  private void meetings(Command command, Footprint f) {
+    switch (command) {
+      case Command.Send(Expression channel, var _, boolean _) -> meetings(channel, f);
+      case Command.Receive(Expression channel, var _, boolean _, boolean _) -> meetings(channel, f);
+      case Command.Deterministic(Region region) -> region.guards().forEach(g -> meetings(g, f));
+      default -> {}
+    }
+  }
+
+  private void meetings(Expression channel, Footprint f) {
+    Range range = range(channel);
+    for (int c = range.from(); c < range.to(); c++) {
+      if (model.channels().get(c).isRendezvous()) {
+        f.write(things.tail(c));
+        f.write(things.head(c));
+      }
+    }
+    if (range.unknown() && model.hasRendezvous()) {
+      f.write(things.tail(0), things.ownChannels() + 1);
     }
   }
 
@@ -248,6 +326,7 @@ public final class Footprints {
           region.locations().forEach(l -> l.edges().forEach(e -> inStep(e.command(), f)));
       case Command.Acquire(Place lock) -> write(lock, f);
       case Command.Release(Place lock) -> write(lock, f);
+      case Command.SetPriority _ -> f.touchEverything();
       case Command.Skip _, Command.Otherwise _ -> {}
     }
   }
@@ -266,7 +345,7 @@ public final class Footprints {
       case Command.End() -> f.read(things.processes());
       case Command.Deterministic _, Command.Guard _, Command.Assign _, Command.Assert _ -> {}
       case Command.Print _, Command.Skip _, Command.Otherwise _, Command.Start _ -> {}
-      case Command.Acquire _, Command.Release _ -> {}
+      case Command.Acquire _, Command.Release _, Command.SetPriority _ -> {}
     }
     return f;
   }
@@ -334,6 +413,7 @@ public final class Footprints {
       case Expression.ProcessCount() -> f.read(things.processes());
       case Expression.LastMover _, Expression.Timeout _, Expression.NonProgress _ ->
           f.touchEverything();
+      case Expression.PriorityOf _ -> f.touchEverything();
       case Expression.CanMove _, Expression.RemoteLoad _, Expression.RemoteAt _ ->
           f.touchEverything();
       case Expression.Constant _, Expression.OwnChannel _, Expression.Self _ -> {}

@@ -56,7 +56,8 @@ public final class KnownValues {
           OptionalInt.empty();
       case Expression.Timeout _, Expression.NonProgress _, Expression.CanMove _ ->
           OptionalInt.empty();
-      case Expression.RemoteLoad _, Expression.RemoteAt _ -> OptionalInt.empty();
+      case Expression.RemoteLoad _, Expression.RemoteAt _, Expression.PriorityOf _ ->
+          OptionalInt.empty();
     };
   }
 

@@ -72,6 +72,10 @@ final class LocalReads {
       }
       case Command.Acquire(Place lock) -> add(lock);
       case Command.Release(Place lock) -> add(lock);
+      case Command.SetPriority(Expression process, Expression priority) -> {
+        add(process);
+        add(priority);
+      }
       case Command.Skip _, Command.Otherwise _, Command.End _, Command.Deterministic _ -> {}
     }
   }
@@ -106,6 +110,7 @@ final class LocalReads {
       }
       case Expression.RemoteAt(int _, Expression instance, String _) -> add(instance);
       case Expression.CanMove(Expression process) -> add(process);
+      case Expression.PriorityOf(Expression process) -> add(process);
       case Expression.Bounded(Expression index, int _) -> add(index);
       case Expression.Unary(var _, Expression operand) -> add(operand);
       case Expression.Binary(var _, Expression left, Expression right) -> {

@@ -27,7 +27,7 @@ final class LocalWrites {
       case Command.Release(Place lock) -> List.of(lock);
       case Command.Guard _, Command.Send _, Command.Assert _, Command.Print _ -> List.of();
       case Command.Skip _, Command.Otherwise _, Command.End _ -> List.of();
-      case Command.Deterministic _ -> List.of();
+      case Command.Deterministic _, Command.SetPriority _ -> List.of();
     };
   }
 }

@@ -1,12 +1,12 @@
 package jacquard.model.analysis;
 
-import jacquard.model.Channel;
 import jacquard.model.Command;
 import jacquard.model.Edge;
 import jacquard.model.Expression;
 import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
+import jacquard.model.Region;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -115,15 +115,16 @@ public final class Movers {
 
   /** Whether two processes may have to move together from here. */
   private boolean mayMeet(Location location) {
-    return location.edges().stream()
-        .anyMatch(
-            e ->
-                switch (e.command()) {
-                  case Command.Send(Expression channel, var _, boolean _) -> mayMeet(channel);
-                  case Command.Receive(Expression channel, var _, boolean _, boolean _) ->
-                      mayMeet(channel);
-                  default -> false;
-                });
+    return location.edges().stream().anyMatch(e -> mayMeet(e.command()));
+  }
+
+  private boolean mayMeet(Command command) {
+    return switch (command) {
+      case Command.Send(Expression channel, var _, boolean _) -> mayMeet(channel);
+      case Command.Receive(Expression channel, var _, boolean _, boolean _) -> mayMeet(channel);
+      case Command.Deterministic(Region region) -> region.guards().stream().anyMatch(this::mayMeet);
+      default -> false;
+    };
   }
 
   private boolean mayMeet(Expression channel) {
@@ -132,8 +133,6 @@ public final class Movers {
         && n <= model.channels().size()) {
       return model.channels().get(n - 1).isRendezvous();
     }
-    return model.channels().stream().anyMatch(Channel::isRendezvous)
-        || model.processes().stream()
-            .anyMatch(p -> p.channels().stream().anyMatch(Channel::isRendezvous));
+    return model.hasRendezvous();
   }
 }

@@ -48,15 +48,30 @@ public final class GraphBuilder {
     return node;
   }
 
+  /** Adds an edge that nothing hides. */
+  public void edge(
+      Node source, Node target, Command command, boolean atomic, Position position, String text) {
+    edge(source, target, command, atomic, position, text, List.of());
+  }
+
   /**
    * Adds an edge.
    *
    * @param atomic whether it lies inside an atomic sequence; after it the process runs alone if its
    *     target lies inside one too
+   * @param escapes nodes whose edges can be taken instead and hide it where they can, the outermost
+   *     first
    */
   public void edge(
-      Node source, Node target, Command command, boolean atomic, Position position, String text) {
-    source.edges().add(new Node.Pending(command, target, atomic, 0, position, text));
+      Node source,
+      Node target,
+      Command command,
+      boolean atomic,
+      Position position,
+      String text,
+      List<Node> escapes) {
+    List<Node> copy = List.copyOf(escapes);
+    source.add(new Node.Pending(command, target, atomic, 0, position, text, copy));
   }
 
   /** The finished locations; afterwards {@link #number} tells which is which. */
@@ -65,9 +80,9 @@ public final class GraphBuilder {
   }
 
   /** The finished region that ends where control reaches {@code exit}. */
-  public Region region(Node entry, Node exit) {
+  public Region region(Node entry, Node exit, List<Command> guards) {
     List<Location> locations = finish(exit);
-    return new Region(locations, number(entry));
+    return new Region(locations, number(entry), guards);
   }
 
   /** The number of a node's location. */

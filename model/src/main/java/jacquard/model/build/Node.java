@@ -11,20 +11,42 @@ import org.jspecify.annotations.Nullable;
 
 /** A location that is still being built. It may turn out to be the same as another one. */
 public final class Node {
-  /** An edge whose target is not numbered yet. */
+  /** What can be taken at a node; the order decides what an otherwise sees. */
+  sealed interface Way {}
+
+  /** All that can be taken at another node. */
+  record Included(Node node) implements Way {}
+
+  /**
+   * An edge whose target is not numbered yet.
+   *
+   * @param escapes nodes whose edges can be taken instead, the outermost first
+   */
   record Pending(
-      Command command, Node target, boolean atomic, int priority, Position position, String text) {
+      Command command,
+      Node target,
+      boolean atomic,
+      int priority,
+      Position position,
+      String text,
+      List<Node> escapes)
+      implements Way {
     Pending withPriority(int other) {
-      return new Pending(command, target, atomic, other, position, text);
+      return new Pending(command, target, atomic, other, position, text, escapes);
+    }
+
+    boolean isSameStatement(Pending other) {
+      return command.equals(other.command)
+          && target == other.target
+          && position.equals(other.position);
     }
   }
 
   private final Position position;
-  private final List<Pending> edges = new ArrayList<>();
+  private final List<Way> ways = new ArrayList<>();
   private final Set<Location.Mark> marks = EnumSet.noneOf(Location.Mark.class);
-  private final List<Node> escapes = new ArrayList<>();
-  private final List<Node> included = new ArrayList<>();
   private final boolean interior;
+  private int number;
   private @Nullable Node same;
 
   Node(Position position, boolean interior) {
@@ -32,35 +54,78 @@ public final class Node {
     this.interior = interior;
   }
 
-  /** The edges of another node can be taken here, and hide the node's own where they can. */
-  public void escapesTo(Node other) {
-    escapes.add(other);
-  }
-
-  /** The edges of another node can be taken here too. */
+  /** The edges of another node can be taken here too, behind those that are here already. */
   public void includes(Node other) {
-    included.add(other);
+    ways.add(new Included(other));
   }
 
-  /** All edges of this node, with their priorities: escapes first, the outermost before others. */
+  void add(Pending edge) {
+    ways.add(edge);
+  }
+
+  /** Says that this is the next statement whose end was read; see {@link #allEdges}. */
+  public void number(int number) {
+    this.number = number;
+  }
+
+  /**
+   * All edges of this node, with their priorities: escapes first, the outermost before others and
+   * those of later edges before those of earlier ones. The edges of an escape come in reverse, so
+   * that its otherwise is always possible, and where it was read before this node it brings the
+   * escapes around it, with the same priority. So it is in Spin, which puts the edges of escapes,
+   * one by one, in front of those of a state, and does that state by state in the order of their
+   * numbers.
+   */
   List<Pending> allEdges() {
+    List<List<Pending>> groups = new ArrayList<>();
     List<Pending> all = new ArrayList<>();
-    int priority = 0;
-    for (Node escape : escapes) {
-      escape.resolved().collect(all, priority++);
+    collect(all);
+    groups.add(List.copyOf(all));
+    for (Node other : escapes(all)) {
+      List<Pending> theirs = new ArrayList<>();
+      if (other.number < number) {
+        theirs.addAll(other.allEdges());
+      } else {
+        other.collect(theirs);
+      }
+      List<Pending> group = new ArrayList<>();
+      for (Pending p : theirs) {
+        if (all.stream().noneMatch(p::isSameStatement)) {
+          all.add(p);
+          group.addFirst(p);
+        }
+      }
+      groups.addFirst(group);
     }
-    collect(all, priority);
-    return all;
-  }
-
-  private void collect(List<Pending> into, int priority) {
-    for (Pending p : edges) {
-      if (into.stream()
-          .noneMatch(q -> q.command().equals(p.command()) && q.target() == p.target())) {
-        into.add(p.withPriority(priority));
+    List<Pending> result = new ArrayList<>();
+    for (int g = 0; g < groups.size(); g++) {
+      for (Pending p : groups.get(g)) {
+        result.add(p.withPriority(g));
       }
     }
-    included.forEach(node -> node.resolved().collect(into, priority));
+    return result;
+  }
+
+  /** In the order in which they are put in front. */
+  private static List<Node> escapes(List<Pending> edges) {
+    return edges.stream()
+        .flatMap(e -> e.escapes().reversed().stream())
+        .map(Node::resolved)
+        .distinct()
+        .toList();
+  }
+
+  private void collect(List<Pending> into) {
+    for (Way way : ways) {
+      switch (way) {
+        case Pending p -> {
+          if (into.stream().noneMatch(p::isSameStatement)) {
+            into.add(p);
+          }
+        }
+        case Included(Node node) -> node.resolved().collect(into);
+      }
+    }
   }
 
   boolean isInterior() {
@@ -90,10 +155,6 @@ public final class Node {
 
   Position position() {
     return position;
-  }
-
-  List<Pending> edges() {
-    return edges;
   }
 
   Set<Location.Mark> marks() {

@@ -4,11 +4,13 @@ import jacquard.model.Edge;
 import jacquard.model.Fault;
 import jacquard.model.FaultException;
 import jacquard.model.Layout;
+import jacquard.model.Location;
 import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.model.Position;
 import jacquard.model.Transition;
 import jacquard.model.run.Bytes;
+import jacquard.model.run.HighestPriority;
 import jacquard.model.run.Interpreter;
 import java.util.Arrays;
 import java.util.Optional;
@@ -22,6 +24,8 @@ abstract class CompiledMachine implements Machine {
   private final int globalBytes;
   private final int frameBytes;
   private final boolean asksForTimeout;
+  private final boolean hasPriorities;
+  private final HighestPriority priorities;
   private @Nullable Fault failedAssertion;
   private boolean timeout;
 
@@ -32,6 +36,8 @@ abstract class CompiledMachine implements Machine {
     this.globalBytes = model.globalBytes();
     this.frameBytes = model.frameBytes();
     this.asksForTimeout = asksForTimeout;
+    this.hasPriorities = model.hasPriorities();
+    this.priorities = new HighestPriority(model, this::listOf);
   }
 
   /** Adds the enabled transitions of a process to the list; generated. */
@@ -72,7 +78,9 @@ abstract class CompiledMachine implements Machine {
       int holder = state[Layout.HOLDER] & 0xff;
       if (holder != 0) {
         int process = holder - 1;
-        return list(state, process, globalBytes + process * frameBytes, transitions, 0);
+        return hasPriorities
+            ? priorities.listOf(state, process, transitions)
+            : listOf(state, process, transitions, 0);
       }
       int found = listAll(state, transitions);
       if (found == 0 && asksForTimeout) {
@@ -106,7 +114,14 @@ abstract class CompiledMachine implements Machine {
     interpreter.setTimeout(timeout);
   }
 
+  private int listOf(byte[] state, int process, long[] transitions, int before) {
+    return list(state, process, globalBytes + process * frameBytes, transitions, before);
+  }
+
   private int listAll(byte[] state, long[] transitions) {
+    if (hasPriorities) {
+      return priorities.list(state, transitions);
+    }
     int found = 0;
     int process = (state[Layout.COUNT] & 0xff) - 1;
     for (int frame = globalBytes + process * frameBytes; process >= 0; frame -= frameBytes) {
@@ -149,6 +164,11 @@ abstract class CompiledMachine implements Machine {
 
   final int interpretedList(byte[] state, int process, int edge, long[] transitions, int before) {
     return interpreter.list(state, process, edges[edge], transitions, before);
+  }
+
+  final int interpretedList(byte[] state, int process, long[] transitions, int before) {
+    Location at = graph(state, process).location(location(state, process));
+    return interpreter.list(state, process, at, transitions, before);
   }
 
   final void interpretedAct(byte[] state, int process, int edge) {

@@ -17,6 +17,7 @@ import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
 import jacquard.model.run.Bytes;
+import jacquard.model.run.Interpreter;
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
@@ -63,20 +64,29 @@ public final class Compiler {
     this.type = type;
   }
 
+  /** A model that does not fit into a class is left to the interpreter. */
   public static Machine compile(Model model) {
-    byte[] bytes =
-        ClassFile.of()
-            .build(
-                NAME,
-                type -> {
-                  type.withFlags(ClassFile.ACC_FINAL).withSuperclass(MACHINE);
-                  new Compiler(model, type).generate();
-                });
+    byte[] bytes;
+    try {
+      bytes = bytes(model);
+    } catch (IllegalArgumentException _) { // a method or the constant pool is too large
+      return new Interpreter(model);
+    }
     try {
       return instance(MethodHandles.lookup().defineHiddenClass(bytes, true).lookupClass(), model);
     } catch (IllegalAccessException e) {
       throw new IllegalStateException("the generated class cannot be used", e);
     }
+  }
+
+  private static byte[] bytes(Model model) {
+    return ClassFile.of()
+        .build(
+            NAME,
+            type -> {
+              type.withFlags(ClassFile.ACC_FINAL).withSuperclass(MACHINE);
+              new Compiler(model, type).generate();
+            });
   }
 
   /** A machine of the class that was made for a model. */
@@ -127,6 +137,13 @@ public final class Compiler {
   /** Lists what is enabled at a location. */
   private void location(CodeBuilder code, ProcessGraph process, Location location) {
     List<Channel> own = process.channels();
+    if (isLeftToInterpreter(location, own)) {
+      code.aload(SELF).aload(VECTOR).iload(PROCESS).aload(TRANSITIONS).iload(FOUND);
+      code.invokevirtual(
+          MACHINE, "interpretedList", MethodTypeDesc.of(INT, STATE, INT, LONGS, INT));
+      code.ireturn();
+      return;
+    }
     Emitter emitter = new Emitter(model, code);
     int before = code.allocateLocal(TypeKind.INT);
     code.iload(FOUND).istore(before);
@@ -159,6 +176,17 @@ public final class Compiler {
       code.labelBinding(no);
     }
     code.iload(FOUND).ireturn();
+  }
+
+  /** A send without buffer that hides other edges needs more than to know that it is possible. */
+  private boolean isLeftToInterpreter(Location location, List<Channel> own) {
+    int last = location.edges().isEmpty() ? 0 : location.edges().getLast().priority();
+    return location.edges().stream()
+        .anyMatch(
+            e ->
+                e.priority() != last
+                    && e.command() instanceof Command.Send
+                    && !Emitter.canEmit(e.command(), model, own));
   }
 
   private void edge(CodeBuilder code, ProcessGraph process, Edge edge) {

@@ -32,6 +32,9 @@ final class Emitter {
   private static final ClassDesc VOID = ConstantDescs.CD_void;
   private static final ClassDesc BOOLEAN = ConstantDescs.CD_boolean;
 
+  /** A deterministic step is one method, which may not be longer than 64 KB. */
+  private static final int MAX_STEP_EDGES = 300;
+
   static final int SELF = 0;
   static final int VECTOR = 1;
   static final int PROCESS = 2;
@@ -100,7 +103,7 @@ final class Emitter {
           canEmit(c) && canEmit(t) && canEmit(o);
       case Expression.Query _, Expression.Poll _, Expression.OwnChannel _ -> false;
       case Expression.LastMover _, Expression.NonProgress _, Expression.CanMove _ -> false;
-      case Expression.RemoteLoad _, Expression.RemoteAt _ -> false;
+      case Expression.RemoteLoad _, Expression.RemoteAt _, Expression.PriorityOf _ -> false;
     };
   }
 
@@ -133,10 +136,11 @@ final class Emitter {
             && patterns.stream().allMatch(p -> canEmit(p, model, own));
       }
       case Command.Deterministic(var region) ->
-          region.locations().stream()
-              .flatMap(l -> l.edges().stream())
-              .allMatch(e -> canEmit(e.command(), model, own));
-      case Command.Start _, Command.Acquire _, Command.Release _ -> false;
+          region.locations().stream().mapToInt(l -> l.edges().size()).sum() <= MAX_STEP_EDGES
+              && region.locations().stream()
+                  .flatMap(l -> l.edges().stream())
+                  .allMatch(e -> canEmit(e.command(), model, own));
+      case Command.Start _, Command.SetPriority _, Command.Acquire _, Command.Release _ -> false;
     };
   }
 
@@ -213,7 +217,8 @@ final class Emitter {
           throw new IllegalStateException("not for the compiler");
       case Expression.NonProgress _, Expression.CanMove _, Expression.RemoteLoad _ ->
           throw new IllegalStateException("not for the compiler");
-      case Expression.RemoteAt _ -> throw new IllegalStateException("not for the compiler");
+      case Expression.RemoteAt _, Expression.PriorityOf _ ->
+          throw new IllegalStateException("not for the compiler");
     }
   }
 
@@ -442,18 +447,20 @@ final class Emitter {
       }
       case Command.Deterministic(var region) -> {
         Label yes = code.newLabel();
-        for (var edge : region.locations().get(region.entry()).edges()) {
+        for (Command guard : region.guards()) {
           Label next = code.newLabel();
-          unlessEnabled(edge.command(), next, own);
+          unlessEnabled(guard, next, own);
           code.goto_(yes);
           code.labelBinding(next);
         }
-        code.goto_(no);
+        if (!region.guards().isEmpty()) {
+          code.goto_(no);
+        }
         code.labelBinding(yes);
       }
       case Command.Assign _, Command.Assert _, Command.Skip _, Command.Print _ -> {}
       case Command.Otherwise _ -> {}
-      case Command.Start _, Command.Acquire _, Command.Release _ ->
+      case Command.Start _, Command.SetPriority _, Command.Acquire _, Command.Release _ ->
           throw new IllegalStateException("not for the compiler");
     }
   }
@@ -491,6 +498,7 @@ final class Emitter {
           receive(known(model, receive.channel(), own).orElseThrow(), receive, own);
       case Command.End() -> code.aload(VECTOR).loadConstant(Layout.COUNT).iload(PROCESS).bastore();
       case Command.Guard _, Command.Skip _, Command.Print _, Command.Otherwise _ -> {}
+      case Command.SetPriority _ -> throw new IllegalStateException("not for the compiler");
       case Command.Deterministic _, Command.Start _, Command.Acquire _, Command.Release _ ->
           throw new IllegalStateException("not for the compiler");
     }

@@ -30,6 +30,8 @@ final class TimeoutUse {
       case Command.Print(String _, var values) -> in(values);
       case Command.Start(int _, var arguments, var _) -> in(arguments);
       case Command.Skip _, Command.Otherwise _, Command.End _, Command.Deterministic _ -> false;
+      case Command.SetPriority(Expression process, Expression priority) ->
+          in(process) || in(priority);
       case Command.Acquire _, Command.Release _ -> false;
     };
   }
@@ -62,6 +64,7 @@ final class TimeoutUse {
       case Expression.Query(var _, Expression channel) -> in(channel);
       case Expression.Poll(Expression channel, var patterns, boolean _) ->
           in(channel) || patterns.stream().anyMatch(TimeoutUse::in);
+      case Expression.PriorityOf(Expression process) -> in(process);
       case Expression.CanMove _, Expression.RemoteLoad _ -> true; // may ask, so look
       case Expression.Constant _, Expression.OwnChannel _, Expression.Self _ -> false;
       case Expression.ProcessCount _, Expression.LastMover _, Expression.NonProgress _ -> false;

@@ -49,6 +49,11 @@ public final class Bytes {
     }
   }
 
+  /** The priority of the process whose frame starts there, in a model that has priorities. */
+  public static int priority(byte[] state, int frame) {
+    return state[frame + Layout.PRIORITY] & 0xff;
+  }
+
   static int location(byte[] state, int frame) {
     return getShort(state, frame + Layout.LOCATION) & 0xffff;
   }

@@ -85,6 +85,10 @@ final class Evaluator {
       case Expression.NonProgress() -> !end && isNonProgress(state) ? 1 : 0;
       case Expression.CanMove(Expression other) ->
           mobility.canMove(state, value(other, state, process)) ? 1 : 0;
+      case Expression.PriorityOf(Expression other) -> {
+        int number = value(other, state, process);
+        yield exists(state, number) ? Bytes.priority(state, model.length(number)) : 0;
+      }
       case Expression.RemoteLoad(int kind, Expression instance, Place place) -> {
         int other = value(instance, state, process);
         requireKind(state, other, kind, process);
@@ -221,10 +225,12 @@ final class Evaluator {
     return true;
   }
 
+  static boolean exists(byte[] state, int process) {
+    return process >= 0 && process < (state[Layout.COUNT] & 0xff);
+  }
+
   private boolean isKind(byte[] state, int process, int kind) {
-    return process >= 0
-        && process < (state[Layout.COUNT] & 0xff)
-        && (state[model.length(process) + Layout.KIND] & 0xff) == kind;
+    return exists(state, process) && (state[model.length(process) + Layout.KIND] & 0xff) == kind;
   }
 
   private void requireKind(byte[] state, int other, int kind, int process) {

@@ -29,6 +29,7 @@ public final class Interpreter implements Machine {
   private final Channels channels;
   private final Evaluator evaluator;
   private final Edge[] edges;
+  private final HighestPriority priorities;
   private @Nullable Fault failedAssertion;
 
   /** How many questions are open whether a process can move. */
@@ -39,6 +40,7 @@ public final class Interpreter implements Machine {
     this.channels = new Channels(model);
     this.evaluator = new Evaluator(model, channels, this::canMove);
     this.edges = model.edges().toArray(Edge[]::new);
+    this.priorities = new HighestPriority(model, this::enabled);
   }
 
   @Override
@@ -56,8 +58,9 @@ public final class Interpreter implements Machine {
     Arrays.fill(state, (byte) 0);
     failedAssertion = null;
     model.initialization().forEach(c -> execute(c, state, 0, null));
-    for (int graph : model.initial()) {
-      start(state, graph, new int[0]);
+    for (int i = 0; i < model.initial().size(); i++) {
+      int[] arguments = model.hasPriorities() ? new int[] {model.priorities().get(i)} : new int[0];
+      start(state, model.initial().get(i), arguments);
     }
     return length(state);
   }
@@ -72,7 +75,9 @@ public final class Interpreter implements Machine {
     evaluator.setTimeout(false);
     int holder = state[Layout.HOLDER] & 0xff;
     if (holder != 0) {
-      return enabled(state, holder - 1, transitions, 0);
+      return model.hasPriorities()
+          ? priorities.listOf(state, holder - 1, transitions)
+          : enabled(state, holder - 1, transitions, 0);
     }
     int found = enabledOfAll(state, transitions);
     if (found == 0) {
@@ -94,6 +99,9 @@ public final class Interpreter implements Machine {
   }
 
   private int enabledOfAll(byte[] state, long[] transitions) {
+    if (model.hasPriorities()) {
+      return priorities.list(state, transitions);
+    }
     int found = 0;
     for (int p = (state[Layout.COUNT] & 0xff) - 1; p >= 0; p--) {
       found = enabled(state, p, transitions, found);
@@ -118,21 +126,38 @@ public final class Interpreter implements Machine {
   }
 
   private int enabled(byte[] state, int process, long[] transitions, int before) {
-    if (!isProvided(state, process)) {
-      return before;
-    }
+    return isProvided(state, process)
+        ? list(state, process, here(state, process), transitions, before)
+        : before;
+  }
+
+  /**
+   * Adds what is possible at a location to a list that has {@code before} transitions.
+   *
+   * <p>What was possible hides edges of another priority, but not if a send that nobody receives
+   * was tried after it: so it is in Spin, which forgets there that it has taken an escape.
+   */
+  public int list(byte[] state, int process, Location at, long[] transitions, int before) {
     int found = before;
+    boolean hides = false;
     int priority = -1;
-    for (Edge edge : here(state, process).edges()) {
-      if (found > before && edge.priority() != priority) {
+    for (Edge edge : at.edges()) {
+      if (hides && edge.priority() != priority) {
         break;
       }
       priority = edge.priority();
       if (!(edge.command() instanceof Command.Otherwise) || found == before) {
-        found = list(state, process, edge, transitions, found);
+        int now = list(state, process, edge, transitions, found);
+        hides = now > found || (hides && !isUnmetSend(edge, state, process));
+        found = now;
       }
     }
     return found;
+  }
+
+  private boolean isUnmetSend(Edge edge, byte[] state, int process) {
+    return edge.command() instanceof Command.Send send
+        && isRendezvous(send.channel(), state, process);
   }
 
   /** Adds what one edge makes possible to a list that has {@code before} transitions. */
@@ -222,14 +247,44 @@ public final class Interpreter implements Machine {
           break;
         }
         priority = edge.priority();
-        if (edge.command() instanceof Command.Receive(var other, var patterns, boolean _, boolean _)
-            && evaluator.value(other, state, q) == number
-            && takes(patterns, message, state, q)) {
+        if (canMeet(edge.command(), new Arrival(number, message), state, q)) {
           add(transitions, found++, Transition.rendezvous(sender, send.id(), q, edge.id()));
         }
       }
     }
     return found;
+  }
+
+  private boolean canMeet(Command command, Arrival arrival, byte[] state, int process) {
+    return switch (command) {
+      case Command.Receive receive -> takes(receive, arrival, state, process);
+      case Command.Deterministic(Region region) -> canMeet(region, arrival, state, process);
+      default -> false;
+    };
+  }
+
+  /**
+   * Whether a deterministic step that can start with this message receives it. What it does depends
+   * on more than its guards, so it is tried; a step that blocks is possible, and an error.
+   */
+  private boolean canMeet(Region region, Arrival arrival, byte[] state, int process) {
+    if (region.guards().stream()
+        .noneMatch(g -> g instanceof Command.Receive r && takes(r, arrival, state, process))) {
+      return false;
+    }
+    Fault before = failedAssertion;
+    try {
+      return run(region, arrival, state.clone(), process);
+    } catch (FaultException _) {
+      return true;
+    } finally {
+      failedAssertion = before;
+    }
+  }
+
+  private boolean takes(Command.Receive receive, Arrival arrival, byte[] state, int process) {
+    return evaluator.value(receive.channel(), state, process) == arrival.channel
+        && takes(receive.patterns(), arrival.message, state, process);
   }
 
   private boolean takes(List<Pattern> patterns, int[] message, byte[] state, int process) {
@@ -272,17 +327,45 @@ public final class Interpreter implements Machine {
       }
       case Command.End() -> process == (state[Layout.COUNT] & 0xff) - 1;
       case Command.Deterministic(Region region) ->
-          firstEnabled(region.locations().get(region.entry()), state, process).isPresent();
+          region.guards().isEmpty()
+              || region.guards().stream().anyMatch(g -> isEnabledInStep(g, null, state, process));
       case Command.Acquire(Place lock) ->
           Bytes.get(state, evaluator.offset(lock, state, process), lock.type()) == 0;
       case Command.Assign _, Command.Assert _, Command.Print _ -> true;
       case Command.Skip _, Command.Otherwise _, Command.Start _, Command.Release _ -> true;
+      case Command.SetPriority _ -> true;
     };
   }
 
-  private Optional<Edge> firstEnabled(Location location, byte[] state, int process) {
+  /** A message for which no buffer is needed, on its way. */
+  private static final class Arrival {
+    private final int channel;
+    private final int[] message;
+
+    private Arrival(int channel, int[] message) {
+      this.channel = channel;
+      this.message = message;
+    }
+  }
+
+  /**
+   * As {@link #isEnabled}; but an attempt to send without a buffer does not wait: it is an error.
+   */
+  private boolean isEnabledInStep(
+      Command command, @Nullable Arrival arrival, byte[] state, int process) {
+    return switch (command) {
+      case Command.Send send when isRendezvous(send.channel(), state, process) -> true;
+      case Command.Receive receive
+          when arrival != null && takes(receive, arrival, state, process) ->
+          true;
+      default -> isEnabled(command, state, process);
+    };
+  }
+
+  private Optional<Edge> firstEnabled(
+      Location location, @Nullable Arrival arrival, byte[] state, int process) {
     for (Edge edge : location.edges()) { // an otherwise comes after what it depends on
-      if (isEnabled(edge.command(), state, process)) {
+      if (isEnabledInStep(edge.command(), arrival, state, process)) {
         return Optional.of(edge);
       }
     }
@@ -333,10 +416,20 @@ public final class Interpreter implements Machine {
     Channel channel =
         evaluator.channel(evaluator.value(sent.channel(), state, sender), state, sender);
     int[] message = message(channel, sent.values(), state, sender);
-    List<Pattern> patterns = ((Command.Receive) receive.command()).patterns();
+    switch (receive.command()) {
+      case Command.Receive r -> store(message, r.patterns(), state, receiver);
+      case Command.Deterministic(Region region) -> {
+        int number = evaluator.value(sent.channel(), state, sender);
+        run(region, new Arrival(number, message), state, receiver);
+      }
+      default -> throw new IllegalStateException("no receive: " + receive.text());
+    }
+  }
+
+  private void store(int[] message, List<Pattern> patterns, byte[] state, int process) {
     for (int f = 0; f < patterns.size(); f++) {
       if (patterns.get(f) instanceof Pattern.Into(Place place)) {
-        Bytes.put(state, evaluator.offset(place, state, receiver), place.type(), message[f]);
+        Bytes.put(state, evaluator.offset(place, state, process), place.type(), message[f]);
       }
     }
   }
@@ -368,7 +461,13 @@ public final class Interpreter implements Machine {
             p -> Bytes.put(state, evaluator.offset(p, state, process), p.type(), created));
       }
       case Command.End() -> state[Layout.COUNT]--;
-      case Command.Deterministic(Region region) -> run(region, state, process);
+      case Command.Deterministic(Region region) -> run(region, null, state, process);
+      case Command.SetPriority(Expression of, Expression priority) ->
+          setPriority(
+              evaluator.value(of, state, process),
+              evaluator.value(priority, state, process),
+              state,
+              process);
       case Command.Acquire(Place lock) ->
           Bytes.put(state, evaluator.offset(lock, state, process), lock.type(), process + 1);
       case Command.Release(Place lock) -> {
@@ -381,6 +480,17 @@ public final class Interpreter implements Machine {
       }
       case Command.Guard _, Command.Print _, Command.Skip _, Command.Otherwise _ -> {}
     }
+  }
+
+  private void setPriority(int process, int priority, byte[] state, int mover) {
+    if (!Evaluator.exists(state, process)) {
+      return;
+    }
+    if (priority < 1 || priority > 255) {
+      throw Evaluator.fault(
+          Fault.Kind.PROCESS, "the priority %d is not in 1..255".formatted(priority), mover);
+    }
+    state[model.length(process) + Layout.PRIORITY] = (byte) priority;
   }
 
   private void receive(Command.Receive receive, byte[] state, int process) {
@@ -419,21 +529,41 @@ public final class Interpreter implements Machine {
     return process;
   }
 
-  private void run(Region region, byte[] state, int process) {
+  /**
+   * Runs a deterministic step.
+   *
+   * @param arriving a message that it may receive
+   * @return whether it did, if there was one
+   */
+  private boolean run(Region region, @Nullable Arrival arriving, byte[] state, int process) {
+    Arrival arrival = arriving;
     int steps = 0;
     for (int at = region.entry(); at != Region.EXIT; steps++) {
-      Optional<Edge> edge = firstEnabled(region.locations().get(at), state, process);
-      if (edge.isEmpty() || steps > MAX_REGION_STEPS) {
-        throw Evaluator.fault(
-            Fault.Kind.BLOCKED_STEP,
-            edge.isEmpty()
-                ? "a deterministic step blocks"
-                : "a deterministic step does not end within 100,000,000 steps",
-            process);
+      Edge edge =
+          firstEnabled(region.locations().get(at), arrival, state, process)
+              .orElseThrow(() -> blocked("a deterministic step blocks", process));
+      if (steps > MAX_REGION_STEPS) {
+        throw blocked("a deterministic step does not end within 100,000,000 steps", process);
       }
-      execute(edge.get().command(), state, process, edge.get());
-      at = edge.get().target();
+      if (edge.command() instanceof Command.Send send
+          && isRendezvous(send.channel(), state, process)) {
+        throw blocked("a rendezvous is attempted inside a deterministic step", process);
+      }
+      if (arrival != null
+          && edge.command() instanceof Command.Receive receive
+          && takes(receive, arrival, state, process)) {
+        store(arrival.message, receive.patterns(), state, process);
+        arrival = null;
+      } else {
+        execute(edge.command(), state, process, edge);
+      }
+      at = edge.target();
     }
+    return arrival == null;
+  }
+
+  private static FaultException blocked(String message, int process) {
+    return Evaluator.fault(Fault.Kind.BLOCKED_STEP, message, process);
   }
 
   private static FaultException at(FaultException e, int process, Edge edge) {

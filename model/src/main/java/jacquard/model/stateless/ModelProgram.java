@@ -61,6 +61,9 @@ public final class ModelProgram implements Subject, Frontier {
   private int failedAt;
 
   public ModelProgram(Model model, String fingerprint, Waiting waiting) {
+    if (model.hasPriorities()) {
+      throw new RefusedModelException("processes have priorities");
+    }
     this.model = model;
     this.waiting = waiting;
     this.fingerprint = fingerprint;
@@ -213,20 +216,11 @@ public final class ModelProgram implements Subject, Frontier {
   }
 
   private int edges(byte[] in, int process) {
-    int found = 0;
-    int priority = -1;
-    for (Edge edge : machine.graph(in, process).location(machine.location(in, process)).edges()) {
-      if (found > 0 && edge.priority() != priority) {
-        break;
-      }
-      priority = edge.priority();
-      if (!(edge.command() instanceof Command.Otherwise) || found == 0) {
-        found = machine.list(in, process, edge, enabled[process], found);
-        if (found > enabled[process].length) {
-          enabled[process] = new long[2 * found];
-          return edges(in, process);
-        }
-      }
+    Location location = machine.graph(in, process).location(machine.location(in, process));
+    int found = machine.list(in, process, location, enabled[process], 0);
+    if (found > enabled[process].length) {
+      enabled[process] = new long[2 * found];
+      return edges(in, process);
     }
     return found;
   }

@@ -1,7 +1,6 @@
 package jacquard.model.stateless;
 
 import jacquard.core.Dependence;
-import jacquard.model.Channel;
 import jacquard.model.Command;
 import jacquard.model.Edge;
 import jacquard.model.Location;
@@ -54,12 +53,8 @@ final class SharedObjects {
   }
 
   private static boolean isSingle(Model model, Footprints footprints) {
-    boolean meets =
-        model.channels().stream().anyMatch(Channel::isRendezvous)
-            || model.processes().stream()
-                .anyMatch(p -> p.channels().stream().anyMatch(Channel::isRendezvous));
-    return meets
-        || model.tracksLastMover()
+    return model.hasRendezvous()
+        || model.allStepsDepend()
         || model.processes().stream()
             .anyMatch(p -> p.locations().stream().anyMatch(l -> touchesAll(p, l, footprints)));
   }

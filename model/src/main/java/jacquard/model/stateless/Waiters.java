@@ -73,6 +73,7 @@ final class Waiters {
     return switch (edge.command()) {
       case Command.Assign _, Command.Assert _, Command.Print _, Command.Skip _ -> true;
       case Command.Otherwise _, Command.Start _, Command.Release _ -> true;
+      case Command.SetPriority _ -> true;
       case Command.Guard _, Command.Send _, Command.Receive _, Command.End _ -> false;
       case Command.Deterministic _, Command.Acquire _ -> false;
     };

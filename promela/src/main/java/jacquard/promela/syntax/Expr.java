@@ -32,7 +32,11 @@ public sealed interface Expr {
   record Poll(VarRef channel, List<Argument> arguments, boolean random, Position position)
       implements Expr {}
 
-  record Run(String process, List<Expr> arguments, Position position) implements Expr {}
+  record Run(String process, List<Expr> arguments, Optional<Expr> priority, Position position)
+      implements Expr {}
+
+  /** {@code get_priority(process)} */
+  record Priority(Expr process, Position position) implements Expr {}
 
   /** {@code timeout}, {@code np_}, {@code _nr_pr} and the like. */
   record Predefined(String name, Position position) implements Expr {}

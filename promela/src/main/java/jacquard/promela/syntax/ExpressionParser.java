@@ -125,7 +125,14 @@ final class ExpressionParser {
         in.expect(")");
         yield new Expr.Enabled(process, position);
       }
-      case "pc_value", "get_priority", "set_priority" ->
+      case "get_priority" -> {
+        in.next();
+        in.expect("(");
+        Expr process = expression();
+        in.expect(")");
+        yield new Expr.Priority(process, position);
+      }
+      case "pc_value", "set_priority" ->
           throw new PromelaException(position, token.text() + " is not supported");
       default -> named(token);
     };
@@ -147,10 +154,8 @@ final class ExpressionParser {
       } while (in.accept(","));
     }
     in.expect(")");
-    if (in.accept("priority")) {
-      in.next();
-    }
-    return new Expr.Run(process, arguments, position);
+    Optional<Expr> priority = in.accept("priority") ? Optional.of(primary()) : Optional.empty();
+    return new Expr.Run(process, arguments, priority, position);
   }
 
   private Expr named(Token token) {

@@ -27,6 +27,9 @@ public final class Parser {
   private final List<Unit> units = new ArrayList<>();
   private final List<Specification.Formula> formulas = new ArrayList<>();
   private final Set<String> processNames;
+  private static final Set<String> PRIORITIES =
+      Set.of("priority", "_priority", "get_priority", "set_priority");
+
   private final List<String> notes = new ArrayList<>();
 
   public Parser(List<Token> tokens) {
@@ -53,7 +56,8 @@ public final class Parser {
         unit();
       }
     }
-    return new Specification(units, formulas, notes);
+    boolean hasPriorities = in.all().stream().anyMatch(t -> PRIORITIES.contains(t.text()));
+    return new Specification(units, formulas, hasPriorities, notes);
   }
 
   private void unit() {
@@ -174,35 +178,35 @@ public final class Parser {
       in.accept(";");
     }
     in.expect(")");
-    priority();
+    Optional<Expr> priority = priority();
     Optional<Expr> provided = Optional.empty();
     if (in.accept("provided")) {
       in.expect("(");
       provided = Optional.of(expressions.expression());
       in.expect(")");
     }
-    priority();
+    if (priority.isEmpty()) {
+      priority = priority();
+    }
     List<Stmt> body = statements.body();
-    units.add(new Unit.Proctype(name, parameters, active, provided, body, position, closing()));
+    units.add(
+        new Unit.Proctype(name, parameters, active, priority, provided, body, position, closing()));
   }
 
-  private void priority() {
-    if (in.sees("priority")) {
-      Position position = in.next().position();
-      expressions.expression();
-      notes.add(position + ": priorities are ignored");
-    }
+  private Optional<Expr> priority() {
+    return in.accept("priority") ? Optional.of(expressions.expression()) : Optional.empty();
   }
 
   private void init() {
     Position position = in.expect("init").position();
-    priority();
+    Optional<Expr> priority = priority();
     List<Stmt> body = statements.body();
     units.add(
         new Unit.Proctype(
             "init",
             List.of(),
             Optional.of(new Expr.Literal(1, "1", position)),
+            priority,
             Optional.empty(),
             body,
             position,

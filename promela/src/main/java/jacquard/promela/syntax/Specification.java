@@ -5,8 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A whole model as it is written, in the order of the source where that matters. */
-public record Specification(List<Unit> units, List<Formula> formulas, List<String> notes) {
+/**
+ * A whole model as it is written, in the order of the source where that matters.
+ *
+ * @param hasPriorities whether it names a priority, or asks for one
+ */
+public record Specification(
+    List<Unit> units, List<Formula> formulas, boolean hasPriorities, List<String> notes) {
   public Specification {
     units = List.copyOf(units);
     formulas = List.copyOf(formulas);
@@ -41,11 +46,13 @@ public record Specification(List<Unit> units, List<Formula> formulas, List<Strin
      * A proctype, or init.
      *
      * @param active how many instances exist at the start; absent where none do
+     * @param priority of those instances
      */
     record Proctype(
         String name,
         List<Declaration> parameters,
         Optional<Expr> active,
+        Optional<Expr> priority,
         Optional<Expr> provided,
         List<Stmt> body,
         Position position,

@@ -139,10 +139,21 @@ final class StatementParser {
       }
       case "printf", "printm" -> print();
       case "xr", "xs" -> promise();
-      case "set_priority", "get_priority", "return" ->
-          throw new PromelaException(position, token.text() + " is not supported");
+      case "set_priority" -> setPriority();
+      case "return" -> throw new PromelaException(position, token.text() + " is not supported");
       default -> simple();
     };
+  }
+
+  private Stmt setPriority() {
+    int mark = in.mark();
+    Position position = in.next().position();
+    in.expect("(");
+    Expr process = expressions.expression();
+    in.expect(",");
+    Expr priority = expressions.expression();
+    in.expect(")");
+    return new Stmt.SetPriority(process, priority, in.textSince(mark), position);
   }
 
   private Stmt labelled() {

@@ -28,6 +28,8 @@ public sealed interface Stmt {
 
   record Assert(Expr condition, String text, Position position) implements Stmt {}
 
+  record SetPriority(Expr process, Expr priority, String text, Position position) implements Stmt {}
+
   record Print(String format, List<Expr> values, String text, Position position) implements Stmt {}
 
   record Else(Position position) implements Stmt {}
@@ -73,6 +75,7 @@ public sealed interface Stmt {
       case Send s -> Optional.of(s.text());
       case Receive s -> Optional.of(s.text());
       case Assert s -> Optional.of(s.text());
+      case SetPriority s -> Optional.of(s.text());
       case Print s -> Optional.of(s.text());
       case Else _, Goto _, Break _, Declare _, Labelled _, If _, Do _, Block _, Atomic _ ->
           Optional.empty();

@@ -28,7 +28,7 @@ final class Constants {
       case Expression.Poll _, Expression.OwnChannel _, Expression.Self _ -> e;
       case Expression.ProcessCount _, Expression.LastMover _, Expression.Timeout _ -> e;
       case Expression.NonProgress _, Expression.CanMove _, Expression.RemoteLoad _ -> e;
-      case Expression.RemoteAt _ -> e;
+      case Expression.RemoteAt _, Expression.PriorityOf _ -> e;
     };
   }
 

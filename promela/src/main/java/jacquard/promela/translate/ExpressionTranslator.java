@@ -65,10 +65,12 @@ final class ExpressionTranslator {
       case Expr.Poll(VarRef channel, var arguments, boolean random, Position position) ->
           new Expression.Poll(
               channel(channel, scope), patterns(channel, arguments, scope, position), random);
-      case Expr.Run(String _, var _, Position position) ->
+      case Expr.Run(String _, var _, var _, Position position) ->
           throw new PromelaException(
               position, "run is only possible as a statement or as 'x = run P()'");
       case Expr.Predefined(String name, Position position) -> predefined(name, position);
+      case Expr.Priority(Expr process, Position _) ->
+          new Expression.PriorityOf(expression(process, scope));
       case Expr.Enabled(Expr process, Position _) ->
           new Expression.CanMove(expression(process, scope));
       case Expr.RemoteVariable(String process, var instance, VarRef variable, Position position) ->

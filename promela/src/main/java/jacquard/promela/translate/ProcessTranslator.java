@@ -27,11 +27,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Grows the graph of one process.
@@ -52,14 +54,19 @@ final class ProcessTranslator {
   private final IdentityHashMap<Declaration, Symbol> symbols = new IdentityHashMap<>();
   private final Map<String, Variable> locals = new LinkedHashMap<>();
   private final Deque<Node> escapes = new ArrayDeque<>();
+  private final Set<Node> escapeStarts = new HashSet<>();
   private GraphBuilder graph;
   private Map<String, Node> labels = new HashMap<>();
   private Map<String, Position> jumps = new LinkedHashMap<>();
   private Map<String, Position> defined = new HashMap<>();
   private Deque<Node> breaks = new ArrayDeque<>();
+  private Optional<Variable> priority = Optional.empty();
   private Scope scope;
   private int atomicDepth;
+  private boolean inStep;
+  private Guards guards = new Guards();
   private int temporaries;
+  private int statements;
 
   ProcessTranslator(
       String name,
@@ -74,6 +81,11 @@ final class ProcessTranslator {
     this.processes = processes;
     this.scope = global.inner();
     this.graph = new GraphBuilder(edges);
+  }
+
+  /** Gives the process a priority, as its first parameter; to be called before all others. */
+  void allocatePriority() {
+    priority = Optional.of(frame.variable(Priorities.NAME, new Shape.Scalar(Type.BYTE)));
   }
 
   /** Gives all parameters and variables their bytes, so that other processes can refer to them. */
@@ -106,6 +118,7 @@ final class ProcessTranslator {
         allocate(s.escape());
       }
       case Stmt.Condition _, Stmt.Assign _, Stmt.Send _, Stmt.Receive _, Stmt.Assert _ -> {}
+      case Stmt.SetPriority _ -> {}
       case Stmt.Print _, Stmt.Else _, Stmt.Goto _, Stmt.Break _, Stmt.Select _ -> {}
       case Stmt.Empty _, Stmt.Promise _ -> {}
     }
@@ -124,6 +137,11 @@ final class ProcessTranslator {
       Position start,
       Position end) {
     List<Place> places = new ArrayList<>();
+    priority.ifPresent(
+        v -> {
+          scope.declare(Priorities.NAME, new Symbol.Stored(v), start);
+          places.add(Place.of(v, Type.BYTE));
+        });
     for (Declaration d : parameters) {
       Symbol symbol = declare(d);
       if (!(symbol instanceof Symbol.Stored(Variable v))
@@ -188,13 +206,17 @@ final class ProcessTranslator {
   }
 
   private Node node(Position position) {
-    Node node = graph.node(position, atomicDepth > 0);
-    escapes.forEach(node::escapesTo);
-    return node;
+    return graph.node(position, atomicDepth > 0);
   }
 
   private void edge(Node at, Node next, Command command, Position position, String text) {
-    graph.edge(at, next, command, atomicDepth > 0, position, text);
+    guards.note(at, command);
+    silentEdge(at, next, command, position, text);
+  }
+
+  /** An edge that is no guard, though it may be the first of a deterministic step. */
+  private void silentEdge(Node at, Node next, Command command, Position position, String text) {
+    graph.edge(at, next, command, atomicDepth > 0, position, text, List.copyOf(escapes));
   }
 
   private void sequence(List<Stmt> statements, Node at, Node next, boolean option) {
@@ -224,13 +246,27 @@ final class ProcessTranslator {
 
   private void jump(Node at, Node target, boolean option, Position position, String text) {
     if (option) {
-      edge(at, target, new Command.Skip(), position, text);
+      silentEdge(at, target, new Command.Skip(), position, text);
     } else {
       at.isSameAs(target);
     }
   }
 
   private void statement(Stmt statement, Node at, Node next, boolean option) {
+    if (option && inStep && Guards.commits(statement)) {
+      Node chosen = node(statement.position());
+      silentEdge(at, chosen, new Command.Skip(), statement.position(), "");
+      guards.follow(statement, at, chosen);
+      statement(statement, chosen, next, false);
+      return;
+    }
+    translate(statement, at, next, option);
+    if (!(statement instanceof Stmt.Unless)) {
+      at.number(++statements);
+    }
+  }
+
+  private void translate(Stmt statement, Node at, Node next, boolean option) {
     switch (statement) {
       case Stmt.Declare s -> declaration(s, at, next);
       case Stmt.Condition s -> condition(s, at, next);
@@ -256,13 +292,20 @@ final class ProcessTranslator {
         Command check = new Command.Assert(expressions.expression(s.condition(), scope));
         edge(at, next, check, s.position(), s.text());
       }
+      case Stmt.SetPriority s -> {
+        Command set =
+            new Command.SetPriority(
+                expressions.expression(s.process(), scope),
+                expressions.expression(s.priority(), scope));
+        edge(at, next, set, s.position(), s.text());
+      }
       case Stmt.Print s -> {
         List<Expression> values =
             s.values().stream().map(v -> expressions.expression(v, scope)).toList();
         edge(at, next, new Command.Print(s.format(), values), s.position(), s.text());
       }
       case Stmt.Else s -> {
-        if (!option) {
+        if (!option && !escapeStarts.contains(at)) {
           throw new PromelaException(
               s.position(), "else is only possible at the start of an option");
         }
@@ -281,13 +324,13 @@ final class ProcessTranslator {
       case Stmt.Labelled s -> labelled(s, at, next, option);
       case Stmt.If s -> choice(s, at, next);
       case Stmt.Do s -> loop(s, at, next, option);
-      case Stmt.Block s -> scoped(s.body(), at, next, option);
+      case Stmt.Block s -> scoped(s.body(), at, next, true);
       case Stmt.Atomic s -> {
         atomicDepth++;
-        scoped(s.body(), at, next, option);
+        scoped(s.body(), at, next, true);
         atomicDepth--;
       }
-      case Stmt.DStep s -> deterministic(s, at, next);
+      case Stmt.DStep s -> deterministic(s, at, next, option);
       case Stmt.Unless s -> unless(s, at, next, option);
       case Stmt.ForRange s ->
           forRange(s.index(), s.from(), s.to(), s.body(), at, next, s.position());
@@ -345,9 +388,13 @@ final class ProcessTranslator {
   }
 
   private Command start(Expr.Run run, Optional<Place> number) {
-    List<Expression> arguments =
-        run.arguments().stream().map(a -> expressions.expression(a, scope)).toList();
+    List<Expression> arguments = new ArrayList<>();
+    run.arguments().forEach(a -> arguments.add(expressions.expression(a, scope)));
     processes.requireParameters(run.process(), arguments.size(), run.position());
+    if (priority.isPresent()) {
+      int given = run.priority().map(p -> Priorities.ofRun(p, expressions, scope)).orElse(1);
+      arguments.addFirst(Expression.Constant.of(given));
+    }
     return new Command.Start(processes.index(run.process(), run.position()), arguments, number);
   }
 
@@ -355,12 +402,12 @@ final class ProcessTranslator {
     return labels.computeIfAbsent(label, _ -> graph.node(position, false));
   }
 
-  private void labelled(Stmt.Labelled s, Node at, Node next, boolean option) {
+  /** The first statement of an option shares its node with others; a label needs its own. */
+  private void labelled(Stmt.Labelled s, Node shared, Node next, boolean option) {
+    Node at = option ? node(s.position()) : shared;
     if (option) {
-      throw new PromelaException(
-          s.position(),
-          "label '%s' is at the start of an option: put it in front of the statement that has it"
-              .formatted(s.label()));
+      shared.includes(at);
+      guards.continueAt(shared, at);
     }
     if (defined.putIfAbsent(s.label(), s.position()) != null) {
       throw new PromelaException(s.position(), "label '" + s.label() + "' is defined twice");
@@ -409,14 +456,15 @@ final class ProcessTranslator {
 
   private void loop(Stmt.Do s, Node at, Node next, boolean option) {
     // Where others share the node, or an atomic sequence starts, control comes back to another one.
-    boolean shared = option || atomicDepth > 0;
-    Node top = shared ? node(s.position()) : at;
+    Node top = option ? node(s.position()) : at;
+    if (option) {
+      at.includes(top);
+      guards.continueAt(at, top);
+    }
     breaks.addLast(next);
     elseLast(s.options()).forEach(o -> scoped(o, top, top, true));
     breaks.removeLast();
-    if (shared) {
-      at.includes(top);
-    }
+    top.number(++statements);
   }
 
   /**
@@ -429,46 +477,89 @@ final class ProcessTranslator {
     return sorted;
   }
 
-  private void deterministic(Stmt.DStep s, Node at, Node next) {
+  private void deterministic(Stmt.DStep s, Node at, Node next, boolean option) {
+    if (option && s.body().getFirst() instanceof Stmt.Else e) {
+      otherwise(s, e, at, next);
+      return;
+    }
+    Guards ofStep = new Guards();
+    Region region = region(s.body(), s.position(), ofStep);
+    edge(at, next, new Command.Deterministic(region), s.position(), text(s.body()));
+  }
+
+  /** A deterministic step that starts with an else is an atomic sequence of that and the rest. */
+  private void otherwise(Stmt.DStep s, Stmt.Else first, Node at, Node next) {
+    List<Stmt> rest = s.body().subList(1, s.body().size());
+    if (rest.isEmpty()) {
+      edge(at, next, new Command.Otherwise(), first.position(), "else");
+      return;
+    }
+    atomicDepth++;
+    Node behind = node(s.position());
+    edge(at, behind, new Command.Otherwise(), first.position(), "else");
+    Region region = region(rest, s.position(), Guards.NONE);
+    edge(behind, next, new Command.Deterministic(region), s.position(), text(rest));
+    atomicDepth--;
+  }
+
+  private static String text(List<Stmt> body) {
+    String first = body.stream().flatMap(b -> b.sourceText().stream()).findFirst().orElse("");
+    return "d_step { " + first + (body.size() > 1 ? "; ... }" : " }");
+  }
+
+  private Region region(List<Stmt> body, Position position, Guards ofStep) {
     GraphBuilder outerGraph = graph;
     Map<String, Node> outerLabels = labels;
     Map<String, Position> outerJumps = jumps;
     Map<String, Position> outerDefined = defined;
     Deque<Node> outerBreaks = breaks;
     Deque<Node> outerEscapes = new ArrayDeque<>(escapes);
+    Guards outerGuards = guards;
+    boolean wasInStep = inStep;
     graph = outerGraph.nested();
     labels = new HashMap<>();
     jumps = new LinkedHashMap<>();
     defined = new HashMap<>();
     breaks = new ArrayDeque<>();
     escapes.clear();
-    Node entry = graph.node(s.position(), false);
-    Node exit = graph.node(s.position(), false);
-    scoped(s.body(), entry, exit, false);
+    guards = ofStep;
+    inStep = true;
+    Node entry = graph.node(position, false);
+    Node exit = graph.node(position, false);
+    guards.startAt(entry);
+    scoped(body, entry, exit, false);
     requireLabels();
-    Region region = graph.region(entry, exit);
+    Region region = graph.region(entry, exit, guards.commands());
     graph = outerGraph;
     labels = outerLabels;
     jumps = outerJumps;
     defined = outerDefined;
     breaks = outerBreaks;
     escapes.addAll(outerEscapes);
-    String text = s.body().stream().flatMap(b -> b.sourceText().stream()).findFirst().orElse("");
-    edge(
-        at,
-        next,
-        new Command.Deterministic(region),
-        s.position(),
-        "d_step { " + text + (s.body().size() > 1 ? "; ... }" : " }"));
+    guards = outerGuards;
+    inStep = wasInStep;
+    return region;
   }
 
   private void unless(Stmt.Unless s, Node at, Node next, boolean option) {
     Node escape = node(s.position());
-    statement(s.escape(), escape, next, true);
-    at.escapesTo(escape);
     escapes.addLast(escape);
-    statement(s.main(), at, next, option);
+    part(s.main(), at, next, option);
     escapes.removeLast();
+    escapeStarts.add(escape);
+    part(s.escape(), escape, next, false);
+    if (!(s.main() instanceof Stmt.Block)) {
+      at.number(++statements);
+    }
+  }
+
+  /** The braces around one side of an unless are no block. */
+  private void part(Stmt side, Node at, Node next, boolean option) {
+    if (side instanceof Stmt.Block(List<Stmt> body, Position _)) {
+      scoped(body, at, next, option);
+    } else {
+      statement(side, at, next, option);
+    }
   }
 
   private void forRange(

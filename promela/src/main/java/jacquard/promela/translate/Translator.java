@@ -34,6 +34,7 @@ public final class Translator implements ExpressionTranslator.Processes {
   private final Map<String, Unit.Proctype> processes = new LinkedHashMap<>();
   private final List<Command> initialization = new ArrayList<>();
   private final List<Integer> initial = new ArrayList<>();
+  private final List<Integer> priorities = new ArrayList<>();
   private final List<Edge> edges = new ArrayList<>();
   private final List<LabelUse> labelUses = new ArrayList<>();
   private boolean tracksLastMover;
@@ -118,6 +119,9 @@ public final class Translator implements ExpressionTranslator.Processes {
     }
     List<Model.Formula> formulas = specification.formulas().stream().map(this::formula).toList();
     requireLabels(graphs);
+    if (specification.hasPriorities()) {
+      Priorities.requireBuffers(name, frame.channels(), graphs);
+    }
     return new Model(
         name,
         frame.variables(),
@@ -131,6 +135,7 @@ public final class Translator implements ExpressionTranslator.Processes {
         claims,
         formulas,
         tracksLastMover,
+        priorities,
         symbols,
         specification.notes());
   }
@@ -163,11 +168,18 @@ public final class Translator implements ExpressionTranslator.Processes {
     int index = processes.size() - 1;
     ProcessTranslator translator =
         new ProcessTranslator(p.name(), declarer, expressions, this, global, edges);
+    if (specification.hasPriorities()) {
+      translator.allocatePriority();
+    }
     translator.allocate(p.parameters(), p.body());
     translators.put(p.name(), translator);
     int instances = p.active().map(this::constant).orElse(0);
+    int priority = p.priority().map(e -> Priorities.ofProctype(e, expressions, global)).orElse(1);
     for (int i = 0; i < instances; i++) {
       initial.add(index);
+      if (specification.hasPriorities()) {
+        priorities.add(priority);
+      }
     }
   }
 

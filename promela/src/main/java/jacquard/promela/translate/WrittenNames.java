@@ -49,6 +49,7 @@ final class WrittenNames {
         visit(s.escape());
       }
       case Stmt.Declare _, Stmt.Condition _, Stmt.Send _, Stmt.Assert _, Stmt.Print _ -> {}
+      case Stmt.SetPriority _ -> {}
       case Stmt.Else _, Stmt.Goto _, Stmt.Break _, Stmt.Empty _, Stmt.Promise _ -> {}
     }
   }

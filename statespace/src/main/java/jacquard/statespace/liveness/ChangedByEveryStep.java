@@ -32,6 +32,7 @@ final class ChangedByEveryStep {
               names(instance), place.subscripts().stream().flatMap(s -> names(s.index())));
       case Expression.RemoteAt(int _, Expression instance, var _) -> names(instance);
       case Expression.Query(var _, Expression channel) -> names(channel);
+      case Expression.PriorityOf(Expression process) -> names(process);
       case Expression.Poll(Expression channel, var patterns, boolean _) ->
           Stream.concat(names(channel), patterns.stream().flatMap(ChangedByEveryStep::names));
       case Expression.Bounded(Expression index, int _) -> names(index);

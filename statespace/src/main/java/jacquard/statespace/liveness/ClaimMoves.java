@@ -79,6 +79,7 @@ final class ClaimMoves {
       case Command.Skip _, Command.Print _ -> true;
       case Command.End _ -> false;
       case Command.Assign _, Command.Send _, Command.Receive _, Command.Start _ -> false;
+      case Command.SetPriority _ -> false;
       case Command.Deterministic _, Command.Acquire _, Command.Release _ -> false;
     };
   }

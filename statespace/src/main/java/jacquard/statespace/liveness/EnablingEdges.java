@@ -61,7 +61,7 @@ final class EnablingEdges {
               .anyMatch(l -> l.edges().stream().anyMatch(e -> usesChannel(e.command())));
       case Command.Guard _, Command.Assign _, Command.Assert _, Command.Print _ -> false;
       case Command.Skip _, Command.Otherwise _, Command.Start _, Command.End _ -> false;
-      case Command.Acquire _, Command.Release _ -> false;
+      case Command.Acquire _, Command.Release _, Command.SetPriority _ -> false;
     };
   }
 }

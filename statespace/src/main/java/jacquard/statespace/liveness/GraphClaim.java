@@ -48,6 +48,7 @@ final class GraphClaim implements Claim {
       case Command.Guard _, Command.Assert _, Command.Print _, Command.Skip _ -> true;
       case Command.Otherwise _, Command.End _ -> true;
       case Command.Assign _, Command.Send _, Command.Receive _, Command.Start _ -> false;
+      case Command.SetPriority _ -> false;
       case Command.Deterministic _, Command.Acquire _, Command.Release _ -> false;
     };
   }

@@ -104,6 +104,7 @@ final class VisibleEdges {
         started(graph);
       }
       case Expression.LastMover _, Expression.Timeout _, Expression.CanMove _ -> all();
+      case Expression.PriorityOf _ -> all();
       case Expression.NonProgress _ -> all(); // an end of the run is no lack of progress
       case Expression.Constant _, Expression.OwnChannel _, Expression.Self _ -> {}
     }

@@ -131,8 +131,8 @@ public final class KeySet {
   public void grow() {
     checkRoom();
     long[] old = table;
+    table = new long[1 << (bits + 1)]; // first, since there may be no memory for it
     bits++;
-    table = new long[1 << bits];
     int mask = table.length - 1;
     // The order of the slots is that of the hashes: so both arrays are walked from end to end.
     for (long entry : old) {

@@ -86,8 +86,8 @@ final class Numbering {
 
   void grow() {
     int[] old = slots;
+    int[] table = new int[1 << (bits + 1)]; // first, since there may be no memory for it
     bits++;
-    int[] table = new int[1 << bits];
     int mask = table.length - 1;
     for (int number : old) {
       if (number != 0) {

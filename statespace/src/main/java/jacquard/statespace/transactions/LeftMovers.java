@@ -44,7 +44,7 @@ final class LeftMovers {
    * @param transitions all that are enabled in the state, from {@code from} on
    */
   boolean test(byte[] state, int process, long[] transitions, int from, int count) {
-    if (machine.model().tracksLastMover()) {
+    if (machine.model().allStepsDepend()) {
       return false;
     }
     ProcessGraph graph = machine.graph(state, process);

@@ -71,7 +71,7 @@ public final class TransactionSearch {
     Locks locks = new Locks(machine.model(), footprints);
     this.leftMovers = new LeftMovers(machine, footprints, locks);
     this.isRight = new boolean[machine.model().edges().size()];
-    if (grouping == Grouping.TRANSACTIONS && !machine.model().tracksLastMover()) {
+    if (grouping == Grouping.TRANSACTIONS && !machine.model().allStepsDepend()) {
       Movers movers = new Movers(machine.model(), footprints, locks);
       for (int e = 0; e < isRight.length; e++) {
         isRight[e] = movers.isRight(e);
