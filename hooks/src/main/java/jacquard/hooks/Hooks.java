@@ -1222,6 +1222,18 @@ public final class Hooks {
     }
   }
 
+  /** Before a file is used: a path, a name, or an object that has it open. */
+  public static void usesFile(@Nullable Object file) {
+    if (file != null && controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().usesFile(file);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
   /** Before native code is loaded for a class. That of the JDK is known. */
   public static void loadsNativeCode(Class<?> caller) {
     if (caller.getModule().getLayer() != ModuleLayer.boot()) {

@@ -12,7 +12,29 @@ public final class Memory {
   private static final long CONSTANT_DIRECTORY =
       UNSAFE.objectFieldOffset(Class.class, "enumConstantDirectory");
 
+  /** Where in a class its static fields begin; before them is what a class keeps of itself. */
+  private static final long FIRST_STATIC = firstStatic();
+
+  /** Has one static field, and so that is the first. */
+  private static final class OneStatic {
+    @SuppressWarnings("unused") // it is only looked at where it is
+    static @Nullable Object only;
+  }
+
+  private static long firstStatic() {
+    try {
+      return UNSAFE.staticFieldOffset(OneStatic.class.getDeclaredField("only"));
+    } catch (NoSuchFieldException e) {
+      throw new LinkageError("a field is missing", e);
+    }
+  }
+
   private Memory() {}
+
+  /** Whether what is at an offset of a class is no static field. */
+  public static boolean isOfClassItself(long offset) {
+    return offset < FIRST_STATIC;
+  }
 
   public static long offset(Class<?> declaring, String field) {
     return UNSAFE.objectFieldOffset(declaring, field);

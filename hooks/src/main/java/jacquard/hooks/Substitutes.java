@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.zip.Inflater;
 import jdk.internal.misc.Unsafe;
 import org.jspecify.annotations.Nullable;
 
@@ -239,6 +240,25 @@ public final class Substitutes {
   /** Virtual threads are fibers like all others: no continuation of their own below them. */
   public static boolean continuationsAreSupported() {
     return false;
+  }
+
+  // ---- jars
+
+  /** Instead of keeping it for the next one, who may be another thread. */
+  public static void releaseInflater(Object resource, Inflater inflater) {
+    inflater.end();
+  }
+
+  // ---- stack traces
+
+  /** Instead of all frames: without those of the checker. */
+  public static StackTraceElement[] frames(@Nullable Object backtrace, int depth) {
+    Thread suspended = Hooks.suspend();
+    try {
+      return Frames.of(backtrace, depth);
+    } finally {
+      Hooks.proceed(suspended);
+    }
   }
 
   // ---- arrays

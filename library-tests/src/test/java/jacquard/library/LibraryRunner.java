@@ -89,7 +89,8 @@ final class LibraryRunner {
                 OptionalLong.empty(),
                 limits,
                 Races.IGNORE,
-                Schedule::toString)
+                Schedule::toString,
+                Check.Origin.UNKNOWN)
             .run(_ -> Observer.SILENT, _ -> Optional.empty());
     String verdict =
         switch (report.verdict()) {

@@ -26,7 +26,6 @@ public final class JavaRun {
   private final RaceCollection races = new RaceCollection();
   private final ThreadGroup group;
   private final ClassLoader loader;
-  private SystemProperties properties = SystemProperties.keep();
 
   public JavaRun(Symbolic symbols, ClassLoader loader) {
     supervisor = new Supervisor(symbols);
@@ -66,7 +65,6 @@ public final class JavaRun {
   /** Runs the program's main thread, and all that it starts. */
   public void run(Runnable main, Policy policy, int maxSteps, Execution into) {
     Thread.setDefaultUncaughtExceptionHandler(null);
-    properties = properties.restored();
     boolean hadPool = Renewal.hasCommonPool();
     Hooks.epoch++;
     Hooks.install(supervisor);

@@ -9,9 +9,15 @@ import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import jacquard.hooks.ModelledCondition;
 import jacquard.hooks.Renewal;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
 import java.lang.reflect.Array;
+import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
@@ -69,6 +75,7 @@ final class Supervisor extends Control {
     sections.begin(epoch);
     synchronisers.begin();
     hashes.clear();
+    files.clear();
     jdkStatics.begin(epoch);
     namesOfJdk.reset();
     names.share(Renewal.renew(), 0, 0, namesOfJdk);
@@ -371,7 +378,7 @@ final class Supervisor extends Control {
 
   private void write(
       int name, Object base, long offset, char type, long value, int order, int site) {
-    if (name < 0 || names.isOfWorld(name) || fields.isJdk(base)) {
+    if (name < 0 || names.isOfWorld(name) || isOfWorld(base, offset)) {
       remember(base, offset, type);
       if (name < 0) {
         return;
@@ -426,12 +433,17 @@ final class Supervisor extends Control {
     }
   }
 
+  /** Whether a location is of a class, and neither it nor its value is made anew. */
+  private boolean isOfWorld(Object base, long offset) {
+    return base instanceof Class<?> type && (Memory.isOfClassItself(offset) || fields.isJdk(type));
+  }
+
   /** As {@link #seen}; static fields are accessed by offset in their class. */
   private int seenAt(Object base, long offset, boolean writes) {
     if (!(base instanceof Class<?> type)) {
       return seen(base, writes);
     }
-    if (fields.isJdk(type)) {
+    if (isOfWorld(type, offset)) {
       int name = seenOfJdk(type, offset, writes);
       return name;
     }
@@ -455,7 +467,8 @@ final class Supervisor extends Control {
       showFinals();
     }
     int location = location(name, base, offset);
-    if (Access.operation(access) > Access.WRITE && (names.isOfWorld(name) || fields.isJdk(base))) {
+    if (Access.operation(access) > Access.WRITE
+        && (names.isOfWorld(name) || isOfWorld(base, offset))) {
       remember(base, offset, type);
     }
     switch (Access.operation(access)) {
@@ -587,6 +600,27 @@ final class Supervisor extends Control {
     }
     copyArray(array, 0, copy, 0, length, site);
     return copy;
+  }
+
+  /** Who uses which file, by its path or by the object that has it open. */
+  private final Map<Object, Integer> files = new HashMap<>();
+
+  @Override
+  public void usesFile(Object file) {
+    Object key = file instanceof Path path ? path.toAbsolutePath().normalize().toString() : file;
+    int user = files.computeIfAbsent(key, _ -> current().number);
+    if (user != current().number && !isStandardStream(file)) {
+      uncontrolled("a file that two threads use,");
+    }
+  }
+
+  private static boolean isStandardStream(Object file) {
+    try {
+      return file instanceof FileOutputStream out
+          && (out.getFD() == FileDescriptor.out || out.getFD() == FileDescriptor.err);
+    } catch (IOException e) {
+      return false; // it is closed, and the standard streams are not
+    }
   }
 
   @Override

@@ -47,6 +47,10 @@ final class JdkCalls {
               PHANTOM + "refersTo0(Ljava/lang/Object;)Z",
               reference("refersTo", "(Ljava/lang/ref/Reference;Ljava/lang/Object;)Z")),
           Map.entry(
+              "java/lang/StackTraceElement.of(Ljava/lang/Object;I)[Ljava/lang/StackTraceElement;",
+              Replacement.substituteCall(
+                  "frames", "(Ljava/lang/Object;I)[Ljava/lang/StackTraceElement;")),
+          Map.entry(
               "java/lang/System.setIn0(Ljava/io/InputStream;)V",
               stream("setIn", "(Ljava/io/InputStream;)V")),
           Map.entry(

@@ -164,7 +164,11 @@ final class JdkRewriter {
       boolean isSynchronized = isSynchronized(method);
       Guard section = section(method, edits);
       boolean isOneBody =
-          edits.isEmpty() && replacement == null && !isSynchronized && section == null;
+          edits.isEmpty()
+              && replacement == null
+              && !isSynchronized
+              && section == null
+              && Uncontrollable.file(scope.name(), method.methodName().stringValue()) < 0;
       if (isOneBody && !edits.saysBirth()) {
         builder.with(method);
         return;
@@ -265,6 +269,14 @@ final class JdkRewriter {
         hooked = new Guard.Hooked(monitor, edits.entrySite());
       }
       Label controlled = code.newLabel();
+      int file = Uncontrollable.file(scope.name(), method.methodName().stringValue());
+      if (file >= 0) {
+        code.aload(file)
+            .invokestatic(
+                StaticCall.HOOKS,
+                "usesFile",
+                MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object));
+      }
       code.invokestatic(StaticCall.HOOKS, "controlled", QUESTION).ifne(controlled);
       Body.writeOriginal(code, edits, real);
       code.labelBinding(controlled);

@@ -166,6 +166,7 @@ public final class JdkTable {
     words.put("nothing", Set.of());
     words.put("calls", EnumSet.of(Aspect.CALLS));
     words.put("monitors", EnumSet.of(Aspect.MONITORS));
+    words.put("statics", EnumSet.of(Aspect.STATICS));
     words.put("elements", EnumSet.of(Aspect.ELEMENTS));
     words.put("offsets", EnumSet.of(Aspect.UNSAFE));
     words.put("arrays", EnumSet.of(Aspect.ELEMENTS, Aspect.CALLS));

@@ -104,7 +104,9 @@ final class Quiet {
           // open files are counted for the whole JVM, also those that a past execution has left
           // open
           Map.entry("java/util/zip/ZipFile$Source", ALL),
-          Map.entry("java/util/zip/ZipFile$CleanableResource", ALL),
+          Map.entry(
+              "java/util/zip/ZipFile$CleanableResource",
+              Pattern.compile("(?!<init>|releaseInflater).*")),
           Map.entry("sun/net/www/protocol/jar/JarFileFactory", ALL),
           // numbers modules, which the JVM keeps
           Map.entry("java/lang/invoke/MethodHandleProxies", ALL),

@@ -87,6 +87,11 @@ record Replacement(String method, StaticCall call, When when) {
                   "jdk/internal/util/ArraysSupport"
                       + ".vectorizedMismatch(Ljava/lang/Object;JLjava/lang/Object;JII)I",
                   "vectorizedMismatch"),
+              replaced(
+                  "java/util/zip/ZipFile$CleanableResource"
+                      + ".releaseInflater(Ljava/util/zip/Inflater;)V",
+                  "releaseInflater",
+                  "(Ljava/lang/Object;Ljava/util/zip/Inflater;)V"),
               hook(LATCH + "countDown()V", "countDown"),
               substitute(LATCH + "await()V", "await"),
               substitute(LATCH + "await(JLjava/util/concurrent/TimeUnit;)Z", "await"),
@@ -154,6 +159,10 @@ record Replacement(String method, StaticCall call, When when) {
 
   private static Replacement substituteStatic(String method, String name) {
     return of(method, SUBSTITUTES, name, type(method));
+  }
+
+  private static Replacement replaced(String method, String name, String type) {
+    return of(method, SUBSTITUTES, name, MethodTypeDesc.ofDescriptor(type));
   }
 
   private static Replacement modelled(Replacement replacement) {

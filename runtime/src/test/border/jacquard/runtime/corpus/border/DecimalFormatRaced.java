@@ -6,7 +6,7 @@ import java.text.DecimalFormat;
 import java.util.Locale;
 
 /** A number format keeps the digits that it is just writing in itself. */
-@Expect(value = "assertion", about = "mutable classes of the JDK")
+@Expect(value = "holds", about = "mutable classes of the JDK")
 public final class DecimalFormatRaced {
   static final DecimalFormat FORMAT =
       new DecimalFormat("0", new java.text.DecimalFormatSymbols(Locale.ROOT));

@@ -7,7 +7,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
 /** Two threads count in an attribute of an XML element. */
-@Expect(value = "assertion", about = "mutable classes of the JDK")
+@Expect(value = "exception", about = "mutable classes of the JDK")
 public final class DocumentRaced {
 
   private DocumentRaced() {}
