@@ -69,6 +69,9 @@ public abstract class Control {
   /** After an object was copied: brings the copy's fields up to date, each by a read of its own. */
   public void cloned(Object original, Object copy, int site) {}
 
+  /** An object is about to be kept where others find it. */
+  public void publish(Object object) {}
+
   /** A file is fine as long as one thread uses it. */
   public void usesFile(Object file) {}
 

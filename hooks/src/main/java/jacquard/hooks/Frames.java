@@ -32,6 +32,11 @@ final class Frames {
     } catch (Throwable thrown) {
       throw Memory.<RuntimeException>sneak(thrown);
     }
+    return shown(all);
+  }
+
+  /** Those of the frames that are not the checker's. */
+  static StackTraceElement[] shown(StackTraceElement[] all) {
     List<StackTraceElement> shown = new ArrayList<>();
     for (StackTraceElement frame : all) {
       if (!isOfChecker(frame)) {

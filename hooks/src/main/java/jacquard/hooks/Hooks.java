@@ -1222,6 +1222,18 @@ public final class Hooks {
     }
   }
 
+  /** Before an object is kept where others find it, in a way that no other hook sees. */
+  static void publish(@Nullable Object object) {
+    if (object != null && controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().publish(object);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
   /** Before a file is used: a path, a name, or an object that has it open. */
   public static void usesFile(@Nullable Object file) {
     if (file != null && controlled()) {

@@ -138,6 +138,7 @@ public final class Substitutes {
   public static void setUncaughtExceptionHandler(
       Thread thread, Thread.@Nullable UncaughtExceptionHandler handler) {
     Hooks.property(thread, true);
+    Hooks.publish(handler);
     Thread suspended = Hooks.suspend();
     try {
       thread.setUncaughtExceptionHandler(handler);
@@ -159,6 +160,7 @@ public final class Substitutes {
   public static void setDefaultUncaughtExceptionHandler(
       Thread.@Nullable UncaughtExceptionHandler handler) {
     Hooks.property(null, true);
+    Hooks.publish(handler);
     Thread suspended = Hooks.suspend();
     try {
       Thread.setDefaultUncaughtExceptionHandler(handler);
@@ -187,7 +189,7 @@ public final class Substitutes {
     }
     Thread suspended = Hooks.suspend();
     try {
-      return new Exception().getStackTrace();
+      return Frames.shown(new Exception().getStackTrace());
     } finally {
       Hooks.proceed(suspended);
     }

@@ -28,7 +28,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * JVM is seen by few others. A JVM that dies, or that says nothing for long, is a result as well.
  */
 final class BorderRun {
-  private static final int SECONDS = 20;
+  private static final int SECONDS = 60;
   private static final int WORKERS = 2;
   private static final int SECONDS_OF_SILENCE = 2 * SECONDS;
 

@@ -44,7 +44,8 @@ final class CorpusRunner {
             out.println(
                 switch (name.charAt(0)) {
                   case '?' -> check(program, classPath, limits, SAMPLES);
-                  case '=' -> checkSoberly(program, classPath, limits);
+                  case '=' ->
+                      checkSoberly(program, classPath, limits.withMaxExecutions(MAX_EXECUTIONS));
                   case '~' -> check(program, classPath, limits.withMaxExecutions(500), SAMPLES);
                   default -> check(program, classPath, limits.goingOn(), List.of(Searches.DEFAULT));
                 });
@@ -52,6 +53,9 @@ final class CorpusRunner {
           return 0;
         });
   }
+
+  /** Ends searches at the same place on every machine. */
+  private static final int MAX_EXECUTIONS = 20_000;
 
   private static final int LONGEST_MESSAGE = 2_000;
 

@@ -77,7 +77,7 @@ public final class JavaRun {
     supervisor.threads.register(thread, 0);
     try {
       supervisor.scheduler.run(
-          policy, maxSteps, into, thread, new ThreadBody(thread, main, supervisor.threads));
+          policy, maxSteps, into, thread, new ThreadBody(thread, main, supervisor.threads, true));
     } finally {
       Hooks.install(null);
       supervisor.end();

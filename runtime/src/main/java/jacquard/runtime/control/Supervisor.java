@@ -602,6 +602,11 @@ final class Supervisor extends Control {
     return copy;
   }
 
+  @Override
+  public void publish(Object object) {
+    share(object, 0, 0);
+  }
+
   /** Who uses which file, by its path or by the object that has it open. */
   private final Map<Object, Integer> files = new HashMap<>();
 

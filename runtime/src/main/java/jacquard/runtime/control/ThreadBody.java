@@ -7,7 +7,8 @@ import jacquard.hooks.ThreadLife;
 import org.jspecify.annotations.Nullable;
 
 /** What a thread of the program runs, from the point of view of the JVM. */
-record ThreadBody(Thread thread, Runnable task, Threads threads) implements Runnable {
+record ThreadBody(Thread thread, Runnable task, Threads threads, boolean isMain)
+    implements Runnable {
   @Override
   public void run() {
     Throwable uncaught = null;
@@ -26,7 +27,10 @@ record ThreadBody(Thread thread, Runnable task, Threads threads) implements Runn
     }
   }
 
-  /** What nobody handles; a program that has a handler has taken the matter into its own hands. */
+  /**
+   * What nobody handles. A program that has a handler has taken the matter into its own hands, but
+   * for what its main thread throws, by which a JVM and a test fail in any case.
+   */
   private @Nullable Throwable unhandled(Throwable thrown) {
     Thread.UncaughtExceptionHandler handler = ThreadLife.handler(thread);
     if (handler == null) {
@@ -34,9 +38,9 @@ record ThreadBody(Thread thread, Runnable task, Threads threads) implements Runn
     }
     try {
       handler.uncaughtException(thread, thrown);
-      return null;
     } catch (Throwable ofHandler) {
-      return null; // the JVM ignores it, too
+      // the JVM ignores it, too
     }
+    return isMain ? thrown : null;
   }
 }

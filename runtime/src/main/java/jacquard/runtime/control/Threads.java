@@ -107,7 +107,8 @@ final class Threads {
     Hooks.resume(null);
     setStatus(thread, RUNNABLE);
     register(thread, child);
-    ControlledThread t = scheduler.start(thread, new ThreadBody(thread, thread, this), event);
+    ControlledThread t =
+        scheduler.start(thread, new ThreadBody(thread, thread, this, false), event);
     if (interruptedEarly.get(thread) != IdentityTable.ABSENT) {
       parkers.interruptAtOnce(t);
     }
