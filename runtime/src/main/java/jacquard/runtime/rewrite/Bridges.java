@@ -2,9 +2,11 @@ package jacquard.runtime.rewrite;
 
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
+import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.TypeKind;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
+import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDesc;
 import java.lang.constant.DirectMethodHandleDesc;
@@ -22,14 +24,59 @@ import org.jspecify.annotations.Nullable;
  * lock::notify}: a method of this class that makes the replaced call.
  */
 final class Bridges {
+  private static final MethodTypeDesc RANGE =
+      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;ZI)V");
+
   private record Bridge(String name, MethodTypeDesc type, StaticCall call, int site) {}
 
   private final ClassScope scope;
   private final Map<StaticCall, Map<MethodTypeDesc, Bridge>> bridges = new LinkedHashMap<>();
   private int count;
 
+  /** A native method that is given arrays, and how it is called. */
+  private record Native(Opcode opcode, ClassDesc owner, String name, MethodTypeDesc type) {
+    MethodTypeDesc withReceiver() {
+      return opcode == Opcode.INVOKESTATIC ? type : type.insertParameterTypes(0, owner);
+    }
+  }
+
+  private final Map<Native, String> natives = new LinkedHashMap<>();
+  private final Map<String, Integer> sitesOfNatives = new LinkedHashMap<>();
+
   Bridges(ClassScope scope) {
     this.scope = scope;
+  }
+
+  /** A call of a native method that may read and write the arrays that it is given. */
+  Edit nativeCall(InvokeInstruction call, int site) {
+    Native called =
+        new Native(
+            call.opcode(), call.owner().asSymbol(), call.name().stringValue(), call.typeSymbol());
+    String bridge = natives.computeIfAbsent(called, _ -> "jacquard$native$" + natives.size());
+    sitesOfNatives.putIfAbsent(bridge, site);
+    ClassDesc self = ClassDesc.ofInternalName(scope.name());
+    return (code, _) ->
+        code.invokestatic(self, bridge, called.withReceiver(), scope.outline().isInterface());
+  }
+
+  private void writeNative(CodeBuilder code, Native called, int site) {
+    List<ClassDesc> parameters = called.withReceiver().parameterList();
+    int slot = 0;
+    for (ClassDesc parameter : parameters) {
+      if (parameter.isArray()) {
+        code.aload(slot).iconst_1().loadConstant(site);
+        code.invokestatic(StaticCall.HOOKS, "accessRange", RANGE);
+      }
+      slot += TypeKind.from(parameter).slotSize();
+    }
+    slot = 0;
+    for (ClassDesc parameter : parameters) {
+      TypeKind kind = TypeKind.from(parameter);
+      code.loadLocal(kind, slot);
+      slot += kind.slotSize();
+    }
+    code.invoke(called.opcode(), called.owner(), called.name(), called.type(), false)
+        .return_(TypeKind.from(called.type().returnType()));
   }
 
   /** The call site with all replaced methods bridged; null if there are none. */
@@ -103,6 +150,13 @@ final class Bridges {
 
   /** Adds the bridges to the class, after all of its methods have been looked at. */
   void write(ClassBuilder builder) {
+    natives.forEach(
+        (called, name) ->
+            builder.withMethodBody(
+                name,
+                called.withReceiver(),
+                ClassFile.ACC_PRIVATE | ClassFile.ACC_STATIC | ClassFile.ACC_SYNTHETIC,
+                code -> writeNative(code, called, sitesOfNatives.getOrDefault(name, 0))));
     for (Map<MethodTypeDesc, Bridge> byType : bridges.values()) {
       for (Bridge bridge : byType.values()) {
         builder.withMethodBody(

@@ -395,6 +395,11 @@ final class JdkRewriter {
     }
 
     @Override
+    public boolean seesNatives() {
+      return aspects.contains(Aspect.FIELDS);
+    }
+
+    @Override
     public boolean isHidden(Symbols.Field field, Symbols.Site site) {
       return field.isStatic()
           && ((field.isFinal() && !field.descriptor().startsWith("["))

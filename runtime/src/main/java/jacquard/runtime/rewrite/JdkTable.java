@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
@@ -106,6 +107,11 @@ public final class JdkTable {
           "jdk.jstatd",
           "jdk.management.agent",
           "jdk.management.jfr");
+
+  /** The names of the modules that are tools of the JDK, in order. */
+  static List<String> tools() {
+    return TOOLS.stream().sorted().toList();
+  }
 
   /** Whether a module is one of the JDK's own tools, which are not rewritten. */
   public static boolean isTool(String module) {

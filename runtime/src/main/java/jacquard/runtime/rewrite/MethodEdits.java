@@ -441,6 +441,10 @@ final class MethodEdits {
           });
       return;
     }
+    if (rules.seesNatives() && scope.isNativeOnArrays(owner, name + type)) {
+      edits.put(at, scope.bridges().nativeCall(call, site()));
+      return;
+    }
     if (call.opcode() == Opcode.INVOKESTATIC) {
       initialiseBefore(call, scope.declaring(owner, name + type));
     }

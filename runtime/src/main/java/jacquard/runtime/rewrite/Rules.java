@@ -29,6 +29,11 @@ interface Rules {
   /** Writes what must be done then. */
   default void initialise(CodeBuilder code, String internalName) {}
 
+  /** Whether arrays that native methods are given are looked after. */
+  default boolean seesNatives() {
+    return false;
+  }
+
   /** A method call in a method. */
   record Call(String caller, Opcode opcode, String owner, String name, String type) {}
 }
