@@ -1,7 +1,7 @@
 package jacquard.check;
 
-import jacquard.runtime.JvmOptions;
 import jacquard.runtime.control.EarlyTimeouts;
+import jacquard.runtime.rewrite.JvmOptions;
 import java.io.Serializable;
 import java.lang.reflect.Method;
 import java.time.Duration;

@@ -1,8 +1,8 @@
 package jacquard.check;
 
 import jacquard.runtime.Carrier;
-import jacquard.runtime.JvmOptions;
 import jacquard.runtime.Worker;
+import jacquard.runtime.rewrite.JvmOptions;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

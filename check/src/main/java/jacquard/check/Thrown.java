@@ -1,8 +1,8 @@
 package jacquard.check;
 
 import jacquard.core.Printable;
-import jacquard.runtime.Inquiry;
-import jacquard.runtime.Inquiry.Reply;
+import jacquard.runtime.control.Inquiry;
+import jacquard.runtime.control.Inquiry.Reply;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;

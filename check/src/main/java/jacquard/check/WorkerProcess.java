@@ -3,8 +3,8 @@ package jacquard.check;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import jacquard.explore.Ledger;
-import jacquard.runtime.JvmOptions;
 import jacquard.runtime.Worker;
+import jacquard.runtime.rewrite.JvmOptions;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.BufferedReader;

@@ -1,8 +1,8 @@
 package jacquard.cli;
 
 import jacquard.hooks.Choose;
-import jacquard.runtime.JvmOptions;
 import jacquard.runtime.rewrite.JdkPatch;
+import jacquard.runtime.rewrite.JvmOptions;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;

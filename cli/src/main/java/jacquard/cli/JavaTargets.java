@@ -2,10 +2,10 @@ package jacquard.cli;
 
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
-import jacquard.runtime.JvmOptions;
 import jacquard.runtime.Worker;
 import jacquard.runtime.control.Liberties;
 import jacquard.runtime.rewrite.JdkPatch;
+import jacquard.runtime.rewrite.JvmOptions;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.Symbols;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;

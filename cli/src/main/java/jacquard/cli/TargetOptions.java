@@ -1,8 +1,8 @@
 package jacquard.cli;
 
-import jacquard.runtime.JvmOptions;
 import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.control.Liberties;
+import jacquard.runtime.rewrite.JvmOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

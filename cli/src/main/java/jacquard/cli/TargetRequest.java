@@ -1,7 +1,7 @@
 package jacquard.cli;
 
-import jacquard.runtime.JvmOptions;
 import jacquard.runtime.control.Liberties;
+import jacquard.runtime.rewrite.JvmOptions;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package jacquard.cli;
 
-import jacquard.runtime.JvmOptions;
+import jacquard.runtime.rewrite.JvmOptions;
 import java.util.OptionalInt;
 
 /** The command must run in a JVM that can control Java programs, and this one cannot. */

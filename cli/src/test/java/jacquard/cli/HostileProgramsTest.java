@@ -295,7 +295,7 @@ class HostileProgramsTest {
       worker =
           ProcessHandle.current()
               .descendants()
-              .filter(p -> p.info().commandLine().orElse("").contains("Hostile#streams"))
+              .filter(p -> p.info().commandLine().orElse("").contains("--patch-module"))
               .findFirst();
       Thread.sleep(20);
     }

@@ -34,7 +34,7 @@ class OutOfMemoryTest {
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
-                "-Xmx20m",
+                "-Xmx32m",
                 "-cp",
                 System.getProperty("java.class.path"),
                 Main.class.getName(),

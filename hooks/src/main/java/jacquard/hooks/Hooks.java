@@ -514,10 +514,10 @@ public final class Hooks {
 
   private static @Nullable Object standardErr;
 
-  /** Says to which streams programs print without anybody looking. */
-  public static void standardStreams(Object out, Object err) {
-    standardOut = out;
-    standardErr = err;
+  /** Says that programs print to the streams of now without anybody looking. */
+  public static void keepStandardStreams() {
+    standardOut = StandardStreams.get("out");
+    standardErr = StandardStreams.get("err");
   }
 
   /** Whether a stream is one of those; called only where controlled() holds. */

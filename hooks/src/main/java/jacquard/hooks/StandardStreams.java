@@ -24,16 +24,24 @@ public final class StandardStreams {
     set("err", err);
   }
 
-  private static void set(String field, @Nullable Object stream) {
-    long offset;
+  /** The stream that a field refers to now. */
+  static @Nullable Object get(String field) {
+    return UNSAFE.getReference(System.class, offset(field));
+  }
+
+  private static long offset(String field) {
     Thread suspended = Hooks.suspend();
     try {
-      offset = UNSAFE.staticFieldOffset(System.class.getDeclaredField(field));
+      return UNSAFE.staticFieldOffset(System.class.getDeclaredField(field));
     } catch (NoSuchFieldException e) {
       throw new LinkageError("this JDK has no System." + field, e);
     } finally {
       Hooks.proceed(suspended);
     }
+  }
+
+  private static void set(String field, @Nullable Object stream) {
+    long offset = offset(field);
     Hooks.access(System.class, offset, null, stream, WRITES, 0);
     UNSAFE.putReference(System.class, offset, stream);
   }

@@ -1,5 +1,6 @@
 package jacquard.runtime;
 
+import jacquard.runtime.control.Inquiry;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 

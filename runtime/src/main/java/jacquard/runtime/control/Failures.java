@@ -2,8 +2,7 @@ package jacquard.runtime.control;
 
 import jacquard.core.Outcome;
 import jacquard.core.Printable;
-import jacquard.runtime.Inquiry;
-import jacquard.runtime.Inquiry.Reply;
+import jacquard.runtime.control.Inquiry.Reply;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;

@@ -7,6 +7,7 @@ import jacquard.explore.Policy;
 import jacquard.explore.Restart;
 import jacquard.hooks.Fiber;
 import jacquard.hooks.Hooks;
+import jacquard.hooks.Memory;
 import jacquard.hooks.Renewal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,6 +21,11 @@ import org.jspecify.annotations.Nullable;
  * always on the same thread.
  */
 public final class JavaRun {
+  private static final long THREAD_ID = Memory.offset(Thread.class, "tid");
+
+  /** The number of the main thread, as on every JVM. */
+  private static final long MAIN_ID = 1;
+
   private final Supervisor supervisor;
   private final Vocabularies vocabulary;
   private final MemoryOrder order;
@@ -68,9 +74,10 @@ public final class JavaRun {
     boolean hadPool = Renewal.hasCommonPool();
     Hooks.epoch++;
     Hooks.install(supervisor);
-    Hooks.standardStreams(System.out, System.err);
+    Hooks.keepStandardStreams();
     supervisor.begin(Hooks.epoch);
     Thread thread = new Thread(group, null, "main", 0, false);
+    Memory.put(thread, THREAD_ID, 'J', MAIN_ID); // random numbers of a thread depend on it
     thread.setDaemon(false);
     thread.setContextClassLoader(loader);
     Threads.setStatus(thread, 5);

@@ -2,8 +2,7 @@ package jacquard.runtime.control;
 
 import jacquard.core.Printable;
 import jacquard.core.Vocabulary;
-import jacquard.runtime.Inquiry;
-import jacquard.runtime.Inquiry.Reply;
+import jacquard.runtime.control.Inquiry.Reply;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

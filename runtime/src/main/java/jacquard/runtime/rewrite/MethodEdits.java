@@ -1,6 +1,5 @@
 package jacquard.runtime.rewrite;
 
-import jacquard.runtime.JvmOptions;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.Instruction;

@@ -1,4 +1,4 @@
-package jacquard.runtime;
+package jacquard.runtime.rewrite;
 
 import jacquard.core.Printable;
 import java.io.Serializable;

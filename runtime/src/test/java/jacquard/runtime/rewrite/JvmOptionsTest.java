@@ -1,4 +1,4 @@
-package jacquard.runtime;
+package jacquard.runtime.rewrite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

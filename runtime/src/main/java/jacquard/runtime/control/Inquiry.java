@@ -1,4 +1,4 @@
-package jacquard.runtime;
+package jacquard.runtime.control;
 
 import java.lang.reflect.Method;
 import java.time.Duration;
@@ -30,7 +30,7 @@ public final class Inquiry {
   private Inquiry() {}
 
   /** Called by a thread of the JVM before anything is asked. */
-  static void prepare() {
+  public static void prepare() {
     group = Thread.currentThread().getThreadGroup();
   }
 
