@@ -34,7 +34,7 @@ class OutOfMemoryTest {
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
-                "-Xmx32m",
+                "-Xmx20m",
                 "-cp",
                 System.getProperty("java.class.path"),
                 Main.class.getName(),

@@ -113,8 +113,16 @@ final class BreadthFirstSearch {
     }
   }
 
+  private static final byte[] GIVEN_BACK = {};
+
+  /** Memory that is kept to tell what was found when there is no other left. */
+  private byte[] reserve = new byte[1 << 20];
+
   /** Allocates nothing: there may be nothing left. */
   private void giveUpWithoutMemory() {
+    if (reserve.length > 0) {
+      reserve = GIVEN_BACK;
+    }
     outOfMemory = true;
     stopped = true;
   }

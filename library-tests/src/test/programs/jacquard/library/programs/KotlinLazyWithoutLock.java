@@ -7,7 +7,7 @@ import kotlin.LazyKt;
 import kotlin.LazyThreadSafetyMode;
 
 /** A lazy value without a lock is computed twice. */
-@Expect(value = "assertion", library = "kotlin-stdlib")
+@Expect(value = "exception", library = "kotlin-stdlib")
 public final class KotlinLazyWithoutLock {
   static final AtomicInteger COMPUTED = new AtomicInteger();
 

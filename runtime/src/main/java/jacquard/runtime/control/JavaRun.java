@@ -23,8 +23,11 @@ import org.jspecify.annotations.Nullable;
 public final class JavaRun {
   private static final long THREAD_ID = Memory.offset(Thread.class, "tid");
 
-  /** The number of the main thread, as on every JVM. */
-  private static final long MAIN_ID = 1;
+  /**
+   * The number of the main thread: the same in every execution, and that of no other thread of the
+   * JVM, which knows by it who owns a monitor.
+   */
+  private static final long MAIN_ID = 999;
 
   private final Supervisor supervisor;
   private final Vocabularies vocabulary;
