@@ -516,8 +516,8 @@ public final class Hooks {
 
   /** Says that programs print to the streams of now without anybody looking. */
   public static void keepStandardStreams() {
-    standardOut = StandardStreams.get("out");
-    standardErr = StandardStreams.get("err");
+    standardOut = StandardStreams.out();
+    standardErr = StandardStreams.err();
   }
 
   /** Whether a stream is one of those; called only where controlled() holds. */

@@ -10,38 +10,41 @@ public final class StandardStreams {
   private static final Unsafe UNSAFE = Unsafe.getUnsafe();
   private static final int WRITES = Access.of(Access.WRITE, Access.PLAIN, 'L');
 
+  private static final long IN = offset("in");
+  private static final long OUT = offset("out");
+  private static final long ERR = offset("err");
+
   private StandardStreams() {}
 
+  static @Nullable Object out() {
+    return UNSAFE.getReference(System.class, OUT);
+  }
+
+  static @Nullable Object err() {
+    return UNSAFE.getReference(System.class, ERR);
+  }
+
   public static void setIn(@Nullable InputStream in) {
-    set("in", in);
+    set(IN, in);
   }
 
   public static void setOut(@Nullable PrintStream out) {
-    set("out", out);
+    set(OUT, out);
   }
 
   public static void setErr(@Nullable PrintStream err) {
-    set("err", err);
-  }
-
-  /** The stream that a field refers to now. */
-  static @Nullable Object get(String field) {
-    return UNSAFE.getReference(System.class, offset(field));
+    set(ERR, err);
   }
 
   private static long offset(String field) {
-    Thread suspended = Hooks.suspend();
     try {
       return UNSAFE.staticFieldOffset(System.class.getDeclaredField(field));
     } catch (NoSuchFieldException e) {
       throw new LinkageError("this JDK has no System." + field, e);
-    } finally {
-      Hooks.proceed(suspended);
     }
   }
 
-  private static void set(String field, @Nullable Object stream) {
-    long offset = offset(field);
+  private static void set(long offset, @Nullable Object stream) {
     Hooks.access(System.class, offset, null, stream, WRITES, 0);
     UNSAFE.putReference(System.class, offset, stream);
   }
