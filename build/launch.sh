@@ -96,14 +96,14 @@ is_for_worker() {
   (($# > 1))
 }
 
-# Whether the options of an earlier worker JVM, the first line of which names the folder
-# that it patches the JDK with, can be used again. Both must be this user's own and nobody
-# else's to write: they say which code the JVM runs.
+# Whether the options of an earlier worker JVM, the first line of which names the program that
+# starts it, can be used again. Both must be this user's own and nobody else's to write: they say
+# which code the JVM runs.
 is_usable() {
-  local options=$1 jar=$2 jdk=$3 folder
+  local options=$1 jar=$2 jdk=$3 java
   [[ -O $options && ! -L $options && $options -nt $jar && $options -nt $jdk/release ]] || return 1
-  read -r _ folder <"$options" && [[ -d $folder && -O $folder && ! -L $folder ]] &&
-    [[ -z $(find "$options" "$folder" -maxdepth 0 \( -perm -g+w -o -perm -o+w \) -print) ]]
+  read -r _ java <"$options" && [[ -x $java && -O $java && ! -L $java ]] &&
+    [[ -z $(find "$options" "$java" -maxdepth 0 \( -perm -g+w -o -perm -o+w \) -print) ]]
 }
 
 # Without a locale, a JVM takes no name of a file that is not ASCII.
@@ -114,7 +114,7 @@ name_an_encoding() {
 }
 
 launch() {
-  local module=$1 jar=$root/$1/target/$2 stamp jdk options
+  local module=$1 jar=$root/$1/target/$2 stamp jdk options java
   stamp=${jar%.jar}.stamp
   shift 2
   jdk=$(find_jdk)
@@ -126,7 +126,8 @@ launch() {
   options=${jar%.jar}-worker${jdk//\//_}.options
   name_an_encoding
   if is_for_worker "$@" && is_usable "$options" "$jar" "$jdk"; then
-    exec "$jdk/bin/java" "@$options" -cp "$jar" jacquard.cli.Main "$@"
+    read -r _ java <"$options"
+    exec "$java" "@$options" -cp "$jar" jacquard.cli.Main "$@"
   fi
   # The classes as the JVM has loaded them are kept beside the jar, which saves a third of a second.
   local archive=()

@@ -14,8 +14,8 @@ import jacquard.report.Check;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.control.Liberties;
-import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import java.io.IOException;
@@ -65,7 +65,7 @@ final class Checker {
     JavaCheck check = request.check();
     String replay = check.options().replay();
     Optional<Schedule> schedule = Optional.ofNullable(replay).map(Schedule::parse);
-    Symbols symbols = JdkPatch.running().symbols();
+    Symbols symbols = RewrittenJdk.running().symbols();
     List<Path> classPath = request.classPath().stream().map(Path::of).toList();
     ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
     check.options().jvmOptions().setAssertions(loader);

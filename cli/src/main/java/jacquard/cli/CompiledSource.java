@@ -1,7 +1,6 @@
 package jacquard.cli;
 
 import jacquard.hooks.Choose;
-import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.JvmOptions;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -68,8 +67,6 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
               "-nowarn",
               "-implicit:class",
               // what a program may call to be tried with data is part of the JDK here
-              "--patch-module",
-              "java.base=" + JdkPatch.running().jar(),
               "--add-exports",
               "java.base/" + Choose.class.getPackageName() + "=ALL-UNNAMED",
               "-classpath",

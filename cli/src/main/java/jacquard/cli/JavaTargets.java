@@ -4,9 +4,9 @@ import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.Worker;
 import jacquard.runtime.control.Liberties;
-import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.JvmOptions;
 import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import java.io.File;
@@ -73,7 +73,7 @@ final class JavaTargets implements TargetSource {
       className = compiled.mainClass();
       inMemory = compiled.classFiles();
     }
-    Symbols symbols = JdkPatch.running().symbols();
+    Symbols symbols = RewrittenJdk.running().symbols();
     ProgramLoader loader = new ProgramLoader(classPath, inMemory, symbols);
     request.jvmOptions().setAssertions(loader);
     Entry entry = entry(className, method, request.arguments(), loader, classPath);

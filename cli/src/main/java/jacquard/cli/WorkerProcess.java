@@ -126,7 +126,7 @@ final class WorkerProcess {
       return;
     }
     StringBuilder text = new StringBuilder();
-    text.append("# ").append(Worker.patchFolder()).append('\n');
+    text.append("# ").append(Worker.java()).append('\n');
     for (String option : Worker.options()) {
       text.append('"').append(option.replace("\\", "\\\\").replace("\"", "\\\"")).append("\"\n");
     }

@@ -295,7 +295,7 @@ class HostileProgramsTest {
       worker =
           ProcessHandle.current()
               .descendants()
-              .filter(p -> p.info().commandLine().orElse("").contains("--patch-module"))
+              .filter(p -> p.info().commandLine().orElse("").contains("--add-reads"))
               .findFirst();
       Thread.sleep(20);
     }

@@ -12,8 +12,8 @@ import jacquard.report.Check;
 import jacquard.runtime.Carrier;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
-import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
 import java.io.File;
 import java.io.PrintStream;
@@ -69,7 +69,7 @@ final class LibraryRunner {
     long start = System.nanoTime();
     List<Path> classPath =
         Arrays.stream(arguments.get(3).split(File.pathSeparator)).map(Path::of).toList();
-    Symbols symbols = JdkPatch.running().symbols();
+    Symbols symbols = RewrittenJdk.running().symbols();
     ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
     Class<?> type = Class.forName(arguments.get(1), false, loader);
     JavaProgram program =

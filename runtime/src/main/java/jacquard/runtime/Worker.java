@@ -2,7 +2,7 @@ package jacquard.runtime;
 
 import jacquard.hooks.Hooks;
 import jacquard.runtime.rewrite.DebugPatch;
-import jacquard.runtime.rewrite.JdkPatch;
+import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.WorkerJvm;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -32,9 +32,10 @@ public final class Worker {
 
   /** As {@link #command(String, String, List)}, with other options. */
   public static List<String> command(
-      List<String> options, String classPath, String mainClass, List<String> arguments) {
+      List<String> options, String classPath, String mainClass, List<String> arguments)
+      throws IOException {
     List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add(jdk().java().toString());
     command.addAll(options);
     command.add("-cp");
     command.add(classPath);
@@ -69,14 +70,14 @@ public final class Worker {
         : OptionalInt.empty();
   }
 
-  /** Where the classes are that replace those of the JDK. */
-  public static Path patchFolder() throws IOException {
-    return patch().folder();
+  /** What starts a JVM that can be one. */
+  public static Path java() throws IOException {
+    return jdk().java();
   }
 
   /** The options of {@link #command} that make the JVM a worker. */
-  public static List<String> options() throws IOException {
-    return WorkerJvm.options(patch());
+  public static List<String> options() {
+    return WorkerJvm.options();
   }
 
   /**
@@ -87,7 +88,7 @@ public final class Worker {
    */
   public static List<String> debugOptions(int port, Class<? extends Throwable> call)
       throws IOException {
-    return DebugPatch.options(patch(), port, call.getName());
+    return DebugPatch.options(jdk(), port, call.getName());
   }
 
   /** Whether the current JVM was started with {@link #debugOptions}. */
@@ -95,7 +96,7 @@ public final class Worker {
     return DebugPatch.IN_USE;
   }
 
-  private static JdkPatch patch() throws IOException {
-    return isThisJvm() ? JdkPatch.running() : JdkPatch.ensure();
+  private static RewrittenJdk jdk() throws IOException {
+    return isThisJvm() ? RewrittenJdk.running() : RewrittenJdk.ensure();
   }
 }

@@ -7,8 +7,8 @@ import jacquard.explore.Observer;
 import jacquard.explore.Result;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
-import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -63,7 +63,7 @@ final class CorpusRunner {
   private static final List<String> SAMPLES = List.of("best-first", "pct");
 
   private static JavaProgram program(String name, List<Path> classPath) throws Exception {
-    Symbols symbols = JdkPatch.running().symbols();
+    Symbols symbols = RewrittenJdk.running().symbols();
     ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
     Class<?> type = Class.forName(name, false, loader);
     return new JavaProgram(name, loader, symbols, Entry.method(type, "main"));

@@ -9,8 +9,8 @@ import jacquard.explore.Operations;
 import jacquard.explore.Policy;
 import jacquard.explore.Replay;
 import jacquard.explore.Restart;
-import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -51,7 +51,7 @@ final class ReplayRunner {
   }
 
   private static JavaProgram program(String name, List<Path> classPath) throws Exception {
-    Symbols symbols = JdkPatch.running().symbols();
+    Symbols symbols = RewrittenJdk.running().symbols();
     ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
     Class<?> type = Class.forName(name, false, loader);
     return new JavaProgram(name, loader, symbols, Entry.method(type, "main"));

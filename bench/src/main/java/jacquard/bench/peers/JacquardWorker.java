@@ -8,8 +8,8 @@ import jacquard.explore.catalog.SearchRequest;
 import jacquard.runtime.Carrier;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
-import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -46,7 +46,7 @@ final class JacquardWorker {
   }
 
   private static JavaProgram program(Scenario scenario, Path classPath) throws Exception {
-    Symbols symbols = JdkPatch.running().symbols();
+    Symbols symbols = RewrittenJdk.running().symbols();
     ProgramLoader loader = new ProgramLoader(List.of(classPath), Map.of(), symbols);
     Class<?> type = Class.forName(scenario.program().getClass().getName(), false, loader);
     return new JavaProgram(scenario.title(), loader, symbols, Entry.method(type, "run"));

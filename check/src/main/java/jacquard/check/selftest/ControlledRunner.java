@@ -13,8 +13,8 @@ import jacquard.runtime.Carrier;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.Liberties;
-import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -99,7 +99,7 @@ final class ControlledRunner {
   }
 
   private static JavaProgram program(Messages.Request request) throws Exception {
-    Symbols symbols = JdkPatch.running().symbols();
+    Symbols symbols = RewrittenJdk.running().symbols();
     Map<String, byte[]> classFiles = new HashMap<>();
     request.classFiles().forEach((name, bytes) -> classFiles.put(name.replace('.', '/'), bytes));
     ProgramLoader loader = new ProgramLoader(List.of(), classFiles, symbols);

@@ -1,8 +1,6 @@
 package jacquard.runtime.rewrite;
 
-import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeBuilder;
@@ -13,19 +11,22 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
+import java.net.URI;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * What a JVM needs besides {@link JdkPatch} so that a debugger sees the program's threads: every
- * {@code run} method of a thread begins with a call of {@link jacquard.hooks.Fiber#begin}.
+ * What a JVM needs besides {@link RewrittenJdk} so that a debugger sees the program's threads:
+ * every {@code run} method of a thread begins with a call of {@link jacquard.hooks.Fiber#begin}.
  */
 public final class DebugPatch {
   private static final String PROPERTY = "jacquard.debug";
@@ -47,15 +48,12 @@ public final class DebugPatch {
   private DebugPatch() {}
 
   /** The options of a JVM that waits for a debugger when an exception is first thrown. */
-  public static List<String> options(JdkPatch patch, int port, String exception)
+  public static List<String> options(RewrittenJdk jdk, int port, String exception)
       throws IOException {
-    List<String> options = new ArrayList<>(WorkerJvm.options(patch));
-    options.replaceAll(
-        option ->
-            option.equals("java.base=" + patch.jar())
-                ? "java.base=" + jar(patch) + File.pathSeparator + patch.jar()
-                : option);
-    build(patch);
+    build(jdk);
+    List<String> options = new ArrayList<>(WorkerJvm.options());
+    options.add("--patch-module");
+    options.add("java.base=" + jar(jdk));
     options.add("-D" + PROPERTY + "=true");
     options.add(
         ("-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,quiet=y,onthrow=%s,launch=%s"
@@ -71,29 +69,26 @@ public final class DebugPatch {
         : "/usr/bin/env true";
   }
 
-  private static Path jar(JdkPatch patch) {
-    return patch.folder().resolve(CLASSES);
+  private static Path jar(RewrittenJdk jdk) {
+    return jdk.folder().resolve(CLASSES);
   }
 
-  private static void build(JdkPatch patch) throws IOException {
-    if (Files.exists(jar(patch))) {
+  private static void build(RewrittenJdk jdk) throws IOException {
+    if (Files.exists(jar(jdk))) {
       return;
     }
-    Path fresh = Files.createTempFile(patch.folder(), "debug", ".jar");
-    try (ZipFile rewritten = new ZipFile(patch.jar().toFile());
+    Path fresh = Files.createTempFile(jdk.folder(), "debug", ".jar");
+    Map<String, String> home = Map.of("java.home", jdk.home().toString());
+    try (FileSystem jrt = FileSystems.newFileSystem(URI.create("jrt:/"), home);
         ZipOutputStream jar = new ZipOutputStream(Files.newOutputStream(fresh))) {
       for (String name : THREADS) {
-        ZipEntry entry = rewritten.getEntry(name + ".class");
-        if (entry == null) {
-          throw new IOException("this JDK has no " + name);
-        }
-        try (InputStream bytes = rewritten.getInputStream(entry)) {
-          jar.putNextEntry(new ZipEntry(entry.getName()));
-          jar.write(begun(bytes.readAllBytes()));
-        }
+        String file = name + ".class";
+        byte[] bytes = Files.readAllBytes(jrt.getPath("modules", JdkModules.BASE, file));
+        jar.putNextEntry(new ZipEntry(file));
+        jar.write(begun(bytes));
       }
     }
-    Files.move(fresh, jar(patch), StandardCopyOption.ATOMIC_MOVE);
+    Files.move(fresh, jar(jdk), StandardCopyOption.ATOMIC_MOVE);
   }
 
   private static byte[] begun(byte[] original) {

@@ -52,7 +52,15 @@ final class JdkLinkage {
           "jdk/internal/reflect/Reflection.filterFields(Ljava/lang/Class;[Ljava/lang/reflect/Field;)[Ljava/lang/reflect/Field;",
           code -> declared(code, "fields", ClassDesc.of("java.lang.reflect.Field")),
           "jdk/internal/reflect/Reflection.filterMethods(Ljava/lang/Class;[Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Method;",
-          code -> declared(code, "methods", ClassDesc.of("java.lang.reflect.Method")));
+          code -> declared(code, "methods", ClassDesc.of("java.lang.reflect.Method")),
+          "jdk/internal/module/Builder.packages(Ljava/util/Set;)Ljdk/internal/module/Builder;",
+          code -> ofModule(code, "packages", ConstantDescs.CD_Set),
+          "jdk/internal/module/Builder.exports([Ljava/lang/module/ModuleDescriptor$Exports;)Ljdk/internal/module/Builder;",
+          code ->
+              ofModule(
+                  code,
+                  "exports",
+                  ClassDesc.of("java.lang.module.ModuleDescriptor$Exports").arrayType()));
 
   /** What is done with what a method returns. */
   private static final Map<String, Consumer<CodeBuilder>> AFTER =
@@ -95,6 +103,18 @@ final class JdkLinkage {
         .astore(1);
   }
 
+  /** Adds what the base module has more here to what a module was said to have. */
+  private static void ofModule(CodeBuilder code, String what, ClassDesc type) {
+    code.aload(1)
+        .aload(0)
+        .getfield(ClassDesc.of("jdk.internal.module.Builder"), "name", ConstantDescs.CD_String)
+        .invokestatic(
+            ClassDesc.of("jacquard.hooks.BaseModule"),
+            what,
+            MethodTypeDesc.of(type, type, ConstantDescs.CD_String))
+        .astore(1);
+  }
+
   /** Whether anything is changed in a class. */
   static boolean concerns(String internalName) {
     return switch (internalName) {
@@ -104,6 +124,7 @@ final class JdkLinkage {
           "java/io/ObjectStreamClass",
           "java/lang/invoke/MethodHandles$Lookup",
           "jdk/internal/misc/Unsafe",
+          "jdk/internal/module/Builder",
           "jdk/internal/reflect/Reflection" ->
           true;
       default -> false;

@@ -60,7 +60,9 @@ public final class PrivateFolder {
   /** Lets nobody else read or write a file, whatever the user's habit is. */
   static void close(Path file) throws IOException {
     if (hasOwners()) {
-      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+      Files.setPosixFilePermissions(
+          file,
+          PosixFilePermissions.fromString(Files.isExecutable(file) ? "rwx------" : "rw-------"));
     }
   }
 

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -15,6 +14,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What was in a folder when it was made: a line for each file, with its size, the time of its last
@@ -35,10 +35,10 @@ final class Seal {
   /** Writes down what is in the folder now. */
   static void put(Path folder) throws IOException {
     List<String> lines = new ArrayList<>();
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-      for (Path file : files) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
         PrivateFolder.close(file);
-        lines.add("%s %s %s".formatted(digest(file), outside(file), file.getFileName()));
+        lines.add("%s %s %s".formatted(digest(file), outside(file), folder.relativize(file)));
       }
     }
     lines.sort(null);

@@ -1,9 +1,6 @@
 package jacquard.runtime.rewrite;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -55,112 +52,92 @@ public final class Symbols {
   private static final String FIELDS = "fields.tsv";
   private static final String SITES = "sites.tsv";
 
+  /** The JDK's, where this JVM runs with its rewritten classes. */
+  private final Lines filedFields;
+
+  private final Lines filedSites;
+
   private final List<Field> fields = new ArrayList<>();
   private final List<Site> sites = new ArrayList<>();
   private final Map<Field, Integer> fieldNumbers = new HashMap<>();
   private final Map<Site, Integer> siteNumbers = new HashMap<>();
 
-  /** How many sites are in a file, which is read when one of them is asked for. */
-  private final int filed;
-
-  private final @Nullable Path file;
-  private @Nullable List<Site> read;
-
   public Symbols() {
-    this(0, null);
+    this(Lines.NONE, Lines.NONE);
   }
 
-  private Symbols(int filed, @Nullable Path file) {
-    this.filed = filed;
-    this.file = file;
+  private Symbols(Lines filedFields, Lines filedSites) {
+    this.filedFields = filedFields;
+    this.filedSites = filedSites;
   }
 
   public synchronized int number(Field field) {
-    return number(field, fields, fieldNumbers);
+    Integer known = fieldNumbers.get(field);
+    if (known == null) {
+      int filed = filedFields.find(line(field));
+      known = filed >= 0 ? filed : add(field, fields, filedFields);
+      fieldNumbers.put(field, known);
+    }
+    return known;
   }
 
   /** The number of a site of a class that is being rewritten: never one that is in the file. */
   public synchronized int number(Site site) {
-    return filed + number(site, sites, siteNumbers);
+    return siteNumbers.computeIfAbsent(site, s -> add(s, sites, filedSites));
+  }
+
+  private static <T> int add(T symbol, List<T> symbols, Lines before) {
+    symbols.add(symbol);
+    return before.count() + symbols.size() - 1;
   }
 
   public synchronized Field field(int number) {
-    return fields.get(number);
+    return number < filedFields.count()
+        ? field(filedFields.get(number))
+        : fields.get(number - filedFields.count());
   }
 
   public synchronized Site site(int number) {
-    return number < filed ? fromFile(number) : sites.get(number - filed);
-  }
-
-  private Site fromFile(int number) {
-    List<Site> all = read;
-    if (all == null) {
-      all = readSites(file);
-      read = all;
-    }
-    return all.get(number);
+    return number < filedSites.count()
+        ? site(filedSites.get(number))
+        : sites.get(number - filedSites.count());
   }
 
   public synchronized int fieldCount() {
-    return fields.size();
+    return filedFields.count() + fields.size();
   }
 
   public synchronized int siteCount() {
-    return filed + sites.size();
-  }
-
-  private static <T> int number(T symbol, List<T> symbols, Map<T, Integer> numbers) {
-    Integer known = numbers.get(symbol);
-    if (known != null) {
-      return known;
-    }
-    numbers.put(symbol, symbols.size());
-    symbols.add(symbol);
-    return symbols.size() - 1;
+    return filedSites.count() + sites.size();
   }
 
   /** Writes all symbols to files of their own. */
   synchronized void write(Path folder) throws IOException {
-    try (Writer out = Files.newBufferedWriter(folder.resolve(FIELDS))) {
-      out.write(siteCount() + "\n");
-      for (Field f : fields) {
-        out.write(f.owner + '\t' + f.name + '\t' + f.descriptor + '\t' + f.flags + '\n');
-      }
-    }
-    try (Writer out = Files.newBufferedWriter(folder.resolve(SITES))) {
-      for (int i = 0; i < siteCount(); i++) {
-        Site s = site(i);
-        String source = s.file == null ? "" : s.file;
-        out.write(s.owner + '\t' + s.method + '\t' + source + '\t' + s.line + '\n');
-      }
-    }
+    Lines.write(folder.resolve(FIELDS), fields.stream().map(Symbols::line).toList());
+    Lines.write(folder.resolve(SITES), sites.stream().map(Symbols::line).toList());
   }
 
   /** Reads what {@link #write} has written, with the same numbers. */
   static Symbols read(Path folder) throws IOException {
-    List<String> lines = Files.readAllLines(folder.resolve(FIELDS));
-    Symbols symbols = new Symbols(Integer.parseInt(lines.getFirst()), folder.resolve(SITES));
-    for (String line : lines.subList(1, lines.size())) {
-      String[] part = line.split("\t", -1);
-      symbols.number(new Field(part[0], part[1], part[2], Integer.parseInt(part[3])));
-    }
-    return symbols;
+    return new Symbols(Lines.in(folder.resolve(FIELDS)), Lines.in(folder.resolve(SITES)));
   }
 
-  private static List<Site> readSites(@Nullable Path file) {
-    if (file == null) {
-      throw new IllegalStateException("there is no file of sites");
-    }
-    List<Site> sites = new ArrayList<>();
-    try {
-      for (String line : Files.readAllLines(file)) {
-        String[] part = line.split("\t", -1);
-        String source = part[2].isEmpty() ? null : part[2];
-        sites.add(new Site(part[0], part[1], source, Integer.parseInt(part[3])));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return sites;
+  private static String line(Field f) {
+    return f.owner + '\t' + f.name + '\t' + f.descriptor + '\t' + f.flags;
+  }
+
+  private static Field field(String line) {
+    String[] part = line.split("\t", -1);
+    return new Field(part[0], part[1], part[2], Integer.parseInt(part[3]));
+  }
+
+  private static String line(Site s) {
+    return s.owner + '\t' + s.method + '\t' + (s.file == null ? "" : s.file) + '\t' + s.line;
+  }
+
+  private static Site site(String line) {
+    String[] part = line.split("\t", -1);
+    String source = part[2].isEmpty() ? null : part[2];
+    return new Site(part[0], part[1], source, Integer.parseInt(part[3]));
   }
 }

@@ -1,11 +1,6 @@
 package jacquard.runtime.rewrite;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.stream.Collectors;
 
 /** How a JVM is started in which programs can run under control. */
 public final class WorkerJvm {
@@ -106,30 +101,15 @@ public final class WorkerJvm {
   private WorkerJvm() {}
 
   /** The options that come before the class path and the main class. */
-  public static List<String> options(JdkPatch patch) throws IOException {
-    SortedMap<String, Path> jars = patch.jars();
-    List<String> options = new ArrayList<>();
-    jars.forEach(
-        (module, jar) -> {
-          options.add("--patch-module");
-          options.add(module + "=" + jar);
-        });
-    options.addAll(
-        List.of(
-            "--add-reads",
-            "java.base=ALL-UNNAMED",
-            "--add-exports",
-            "java.base/jacquard.hooks=ALL-UNNAMED,"
-                + jars.keySet().stream()
-                    .filter(module -> !module.equals(JdkModules.BASE))
-                    .collect(Collectors.joining(",")),
-            "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
-            "-D" + JdkPatch.RUNNING_PROPERTY + "=" + patch.folder(),
-            "-XX:+UseSerialGC",
-            "-Xshare:auto",
-            "-XX:-OptimizeStringConcat",
-            "-XX:+UnlockDiagnosticVMOptions",
-            "-XX:DisableIntrinsic=" + String.join(",", INTRINSICS)));
-    return options;
+  public static List<String> options() {
+    return List.of(
+        "--add-reads",
+        "java.base=ALL-UNNAMED",
+        "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
+        "-XX:+UseSerialGC",
+        "-Xshare:auto",
+        "-XX:-OptimizeStringConcat",
+        "-XX:+UnlockDiagnosticVMOptions",
+        "-XX:DisableIntrinsic=" + String.join(",", INTRINSICS));
   }
 }

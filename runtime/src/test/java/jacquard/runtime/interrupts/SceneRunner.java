@@ -8,8 +8,8 @@ import jacquard.explore.catalog.SearchRequest;
 import jacquard.runtime.Carrier;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
-import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -44,7 +44,7 @@ final class SceneRunner {
   }
 
   private static Sights check(String classPath, String search, int max) throws Exception {
-    Symbols symbols = JdkPatch.running().symbols();
+    Symbols symbols = RewrittenJdk.running().symbols();
     ProgramLoader loader = new ProgramLoader(List.of(Path.of(classPath)), Map.of(), symbols);
     Class<?> type = Class.forName(Scene.class.getName(), false, loader);
     JavaProgram program = new JavaProgram("scene", loader, symbols, Entry.method(type, "main"));

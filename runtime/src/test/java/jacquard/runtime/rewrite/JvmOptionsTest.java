@@ -48,7 +48,7 @@ class JvmOptionsTest {
     "-XX:+UseZGC, may change how the JVM runs",
     "-Xshare:off, may change how the JVM runs",
     "@file, not a file of them",
-    "-Djacquard.patch=/x, Jacquard sets it itself",
+    "-Djacquard.exit=/x, Jacquard sets it itself",
     "-verbose, not one that is passed on",
     "Main, not one that is passed on"
   })

@@ -27,7 +27,7 @@ final class WorkerMain {
   public static void main(String[] arguments) {
     Carrier.call(
         () -> {
-          Symbols symbols = JdkPatch.running().symbols();
+          Symbols symbols = RewrittenJdk.running().symbols();
           List<Path> classPath = List.of(Path.of(arguments[0]));
           for (int i = 1; i < arguments.length; i++) {
             ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);

@@ -12,8 +12,8 @@ import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.control.Liberties;
-import jacquard.runtime.rewrite.JdkPatch;
 import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -137,7 +137,7 @@ final class TrialRunner {
 
   private Result check(String search, Limits limits, boolean singleSteps, Observer observer)
       throws Exception {
-    Symbols symbols = JdkPatch.running().symbols();
+    Symbols symbols = RewrittenJdk.running().symbols();
     ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
     Class<?> type = Class.forName(Trial.class.getName(), false, loader);
     JavaProgram program = new JavaProgram("trial", loader, symbols, Entry.method(type, "main"));

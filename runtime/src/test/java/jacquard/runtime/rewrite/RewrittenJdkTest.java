@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Runs {@link Constructs} in JVMs whose JDK is rewritten. */
-class JdkPatchTest {
+class RewrittenJdkTest {
   /** What each gives, under control or not. */
   private static final Map<String, String> RESULTS = new LinkedHashMap<>();
 
@@ -54,11 +54,11 @@ class JdkPatchTest {
     RESULTS.put("reflection", "x1,x2,x3");
   }
 
-  private static JdkPatch patch;
+  private static RewrittenJdk jdk;
 
   @BeforeAll
-  static void buildPatch() throws IOException {
-    patch = JdkPatch.ensure(Path.of("target", "jdk-patch"));
+  static void build() throws IOException {
+    jdk = RewrittenJdk.ensure(Path.of("target", "jdk"));
   }
 
   @Test
@@ -96,8 +96,8 @@ class JdkPatchTest {
 
   private static List<String> worker(String option, List<String> arguments) throws Exception {
     List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(WorkerJvm.options(patch));
+    command.add(jdk.java().toString());
+    command.addAll(WorkerJvm.options());
     command.add(option);
     command.add("-cp");
     command.add(System.getProperty("java.class.path"));
