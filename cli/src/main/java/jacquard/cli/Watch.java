@@ -64,6 +64,7 @@ final class Watch {
             -1,
             0,
             0,
+            0,
             Duration.ofNanos(System.nanoTime() - given.begin));
     Check check =
         new Check(

@@ -15,6 +15,8 @@ import java.time.Duration;
  * @param transitions steps, each counted once however often it was replayed
  * @param replayedTransitions steps repeated to get back to a branching point
  * @param distinctTraces different happens-before orders among the complete runs; -1 if not counted
+ * @param sharedLocations the most locations and synchronisation objects that several threads have
+ *     accessed in one run
  * @param peakPending the most branches that were waiting to be explored at one time
  */
 public record Statistics(
@@ -29,11 +31,12 @@ public record Statistics(
     long replayedTransitions,
     long distinctTraces,
     int maxDepth,
+    int sharedLocations,
     long peakPending,
     Duration time) {
 
   public static final Statistics NOTHING =
-      new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, Duration.ZERO);
+      new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, Duration.ZERO);
 
   /** Both together, one after the other; the traces are those of the later one. */
   public Statistics plus(Statistics later) {
@@ -49,6 +52,7 @@ public record Statistics(
         replayedTransitions + later.replayedTransitions,
         later.distinctTraces,
         Math.max(maxDepth, later.maxDepth),
+        Math.max(sharedLocations, later.sharedLocations),
         Math.max(peakPending, later.peakPending),
         time.plus(later.time));
   }

@@ -4,6 +4,7 @@ import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.HappensBefore;
 import jacquard.core.Outcome;
+import jacquard.core.SharedLocations;
 import jacquard.core.Statistics;
 import jacquard.core.TraceHash;
 import jacquard.core.TraceSet;
@@ -34,6 +35,7 @@ public final class Ledger {
   private final List<Verdict.Violated> violations = new ArrayList<>();
   private final Set<Violation> reported = new LinkedHashSet<>();
   private final TraceSet traces = new TraceSet();
+  private final SharedLocations shared = new SharedLocations();
   private final HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
 
   private long executions;
@@ -46,6 +48,7 @@ public final class Ledger {
   private long transitions;
   private long replayed;
   private int maxDepth;
+  private int sharedLocations;
   private long peakPending;
   private long nextProgress = started + PROGRESS_NANOS;
   private Verdict.@Nullable Reason gaveUp;
@@ -74,6 +77,7 @@ public final class Ledger {
     transitions += execution.length() - replayedSteps;
     replayed += replayedSteps;
     maxDepth = Math.max(maxDepth, execution.length());
+    sharedLocations = Math.max(sharedLocations, shared.in(execution));
     switch (execution.outcome()) {
       case Outcome.Completed _ -> complete++;
       case Outcome.Excluded _ -> {
@@ -251,6 +255,7 @@ public final class Ledger {
         replayed,
         limits.traces() == Limits.Traces.COUNT ? traces.size() : -1,
         maxDepth,
+        sharedLocations,
         peakPending,
         Duration.ofNanos(System.nanoTime() - started));
   }

@@ -114,6 +114,7 @@ final class Json {
       json.writeNumberField("distinctTraces", s.distinctTraces());
     }
     json.writeNumberField("maxDepth", s.maxDepth());
+    json.writeNumberField("sharedLocations", s.sharedLocations());
     json.writeNumberField("peakPending", s.peakPending());
     json.writeNumberField("seconds", Math.round(s.seconds() * 1e6) / 1e6);
     json.writeNumberField("executionsPerSecond", Math.round(s.executionsPerSecond() * 10) / 10.0);

@@ -102,6 +102,17 @@ final class Phrases {
     return text.append(", ").append(seconds(s)).append(" s").toString();
   }
 
+  /** What more than one thread has accessed. */
+  static String shared(Statistics s) {
+    return s.sharedLocations() == 0
+        ? "nothing: no two threads accessed the same location or lock"
+        : "at most %s in one execution"
+            .formatted(
+                s.sharedLocations() == 1
+                    ? "one location or lock"
+                    : Table.number(s.sharedLocations()) + " locations and locks");
+  }
+
   static String seconds(Statistics s) {
     return String.format(Locale.ROOT, "%.2f", s.seconds());
   }

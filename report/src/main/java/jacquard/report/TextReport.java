@@ -59,6 +59,7 @@ public final class TextReport {
         lines.field("sealed", sealed(check.method().within()));
         check.cutShort().ifPresent(why -> lines.field("stopped", stopped(scope, check, why)));
         lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.statistics()));
+        lines.field("shared", Phrases.shared(check.statistics()));
         lines.field("races", RaceLines.of(check, steps, otherRaces));
       }
       case Verdict.Unknown(var reason) -> {

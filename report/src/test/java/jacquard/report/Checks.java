@@ -29,6 +29,7 @@ final class Checks {
         3,
         traces,
         7,
+        4,
         2,
         Duration.ofMillis(1250));
   }
