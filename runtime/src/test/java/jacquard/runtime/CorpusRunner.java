@@ -57,6 +57,9 @@ final class CorpusRunner {
   /** Ends searches at the same place on every machine. */
   private static final int MAX_EXECUTIONS = 20_000;
 
+  /** How long a bug is looked for where there are more executions than that. */
+  private static final int MAX_HUNT = 500;
+
   private static final int LONGEST_MESSAGE = 2_000;
 
   /** What finds bugs soon where there are too many executions. */
@@ -82,6 +85,9 @@ final class CorpusRunner {
     try {
       JavaProgram program = program(name, classPath);
       String result = check(program, name, limits, List.of(Searches.DEFAULT));
+      if (result.contains("OutOfBudget")) {
+        result = check(program, name, limits.withMaxExecutions(MAX_HUNT), List.of("best-first"));
+      }
       return program.uncontrolled().isEmpty()
           ? result
           : result.replaceFirst("\tholds\t", "\tunknown\t") + " " + program.uncontrolled();

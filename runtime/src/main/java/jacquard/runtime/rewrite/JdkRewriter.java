@@ -357,6 +357,9 @@ final class JdkRewriter {
                     }
                     Body.writeOriginal(cb, none, null);
                   });
+            } else if (element instanceof AccessFlags flags) {
+              // the search may end here, and nobody would leave the JVM's monitor
+              mb.withFlags(flags.flagsMask() & ~ClassFile.ACC_SYNCHRONIZED);
             } else {
               mb.with(element);
             }

@@ -55,6 +55,8 @@ final class Quiet {
           Map.entry("java/lang/reflect/Constructor", Pattern.compile("acquireConstructorAccessor")),
           Map.entry("java/lang/reflect/Proxy", Pattern.compile("getProxyConstructor")),
           Map.entry("java/lang/System", Pattern.compile("getenv|getLogger|lineSeparator")),
+          // a cache that Jacquard itself uses between executions
+          Map.entry("java/util/Formatter", Pattern.compile("getDecimalFormatSymbols")),
           Map.entry("java/util/Locale", Pattern.compile("of|getInstance|forLanguageTag")),
           Map.entry("sun/util/locale/provider/LocaleProviderAdapter", ALL),
           Map.entry("sun/util/locale/provider/JRELocaleProviderAdapter", ALL),
@@ -68,7 +70,9 @@ final class Quiet {
           Map.entry("sun/security/jca/GetInstance", ALL),
           Map.entry("sun/security/jca/Providers", ALL),
           Map.entry("sun/security/jca/ProviderList", ALL),
-          Map.entry("java/security/Security", ALL),
+          Map.entry(
+              "java/security/Security",
+              Pattern.compile("(?!<init>|addProvider|insertProviderAt|removeProvider).*")),
           Map.entry("java/security/Provider", ALL),
           Map.entry("java/security/Provider$Service", ALL),
           Map.entry("java/security/MessageDigest", Pattern.compile("getInstance")),

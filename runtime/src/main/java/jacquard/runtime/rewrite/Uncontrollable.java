@@ -12,6 +12,9 @@ final class Uncontrollable {
   /** Loaded for a class, which is the first argument; the JDK may load its own. */
   static final String NATIVE = "native code";
 
+  /** Their list is one for the JVM, and is used where the JDK works on its own account. */
+  private static final String PROVIDERS = "a change of the list of security providers";
+
   private static final Map<String, String> METHODS =
       Map.ofEntries(
           Map.entry("sun/nio/ch/Net.socket", "a network socket"),
@@ -21,6 +24,8 @@ final class Uncontrollable {
           Map.entry("java/net/ServerSocket.bind", "a network socket"),
           Map.entry("java/net/DatagramSocket.send", "the network"),
           Map.entry("java/net/DatagramSocket.receive", "the network"),
+          Map.entry("java/security/Security.insertProviderAt", PROVIDERS),
+          Map.entry("java/security/Security.removeProvider", PROVIDERS),
           Map.entry("java/lang/ProcessBuilder.start", "another process"),
           Map.entry("jdk/internal/foreign/abi/AbstractLinker.downcallHandle", "a native function"),
           Map.entry("jdk/internal/foreign/abi/AbstractLinker.upcallStub", "a native function"),

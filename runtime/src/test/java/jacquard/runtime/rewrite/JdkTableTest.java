@@ -85,7 +85,8 @@ class JdkTableTest {
             an *uncontrolled* class, or one of the JDK's own tools, the check ends and says so, with the place.
 
             Besides, these end a check when they happen: network sockets, other processes, native code that is loaded for
-            your classes, native functions, stack traces of other threads, and files that two threads use.
+            your classes, native functions, stack traces of other threads, changes of the list of security providers, and files that two threads
+            use.
 
             | class or package | treatment | why |
             |---|---|---|
