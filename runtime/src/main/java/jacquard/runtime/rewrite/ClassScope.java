@@ -89,13 +89,9 @@ final class ClassScope {
     return declaring != null && declaring.name().equals("java/lang/Object");
   }
 
-  /** Whether a method is native and is given arrays. */
-  boolean isNativeOnArrays(String owner, String nameAndType) {
-    int end = nameAndType.indexOf(')');
-    if (nameAndType.lastIndexOf('[', end) < 0 || owner.startsWith("[")) {
-      return false;
-    }
-    ClassOutline declaring = hierarchy.declaringMethod(owner, nameAndType);
+  boolean isNative(String owner, String nameAndType) {
+    ClassOutline declaring =
+        owner.startsWith("[") ? null : hierarchy.declaringMethod(owner, nameAndType);
     Integer flags = declaring == null ? null : declaring.methods().get(nameAndType);
     return flags != null && (flags & ClassFile.ACC_NATIVE) != 0;
   }

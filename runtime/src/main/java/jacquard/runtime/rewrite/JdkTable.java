@@ -39,7 +39,9 @@ public final class JdkTable {
   record Row(String name, Treatment treatment, Set<Aspect> aspects, String reason) {}
 
   private static final String FILE = "jdk-classes.tsv";
-  private static final String BELOW = "/*";
+
+  /** Ends the name of a package that is meant with all below it. */
+  static final String BELOW = "/*";
 
   private static final Set<Aspect> ALL =
       EnumSet.of(
@@ -137,33 +139,43 @@ public final class JdkTable {
 
   private static SequencedMap<String, Row> read() {
     SequencedMap<String, Row> rows = new LinkedHashMap<>();
-    text()
-        .lines()
-        .filter(line -> !line.startsWith("#"))
-        .map(JdkTable::parse)
-        .forEach(row -> rows.put(row.name(), row));
+    for (String[] cells : cells(FILE, 4)) {
+      Treatment treatment = Treatment.valueOf(cells[1].toUpperCase(Locale.ROOT));
+      rows.put(cells[0], new Row(cells[0], treatment, aspects(cells[2]), cells[3]));
+    }
     return rows;
   }
 
-  /** The table as it is written. */
+  /** The rows of a table, each with the same number of cells. */
+  static List<String[]> cells(String file, int width) {
+    return text(file)
+        .lines()
+        .filter(line -> !line.startsWith("#"))
+        .map(
+            line -> {
+              String[] cells = line.split("\t", -1);
+              if (cells.length != width) {
+                throw new IllegalStateException("not a row of " + file + ": " + line);
+              }
+              return cells;
+            })
+        .toList();
+  }
+
+  /** Both tables as they are written. */
   static String text() {
-    try (InputStream in = JdkTable.class.getResourceAsStream(FILE)) {
+    return text(FILE) + text(JdkNatives.FILE);
+  }
+
+  private static String text(String file) {
+    try (InputStream in = JdkTable.class.getResourceAsStream(file)) {
       if (in == null) {
-        throw new IllegalStateException("the table of the JDK's classes is missing: " + FILE);
+        throw new IllegalStateException("a table of the JDK's classes is missing: " + file);
       }
       return new String(in.readAllBytes(), UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static Row parse(String line) {
-    String[] cells = line.split("\t", -1);
-    if (cells.length != 4) {
-      throw new IllegalStateException("not a row of " + FILE + ": " + line);
-    }
-    Treatment treatment = Treatment.valueOf(cells[1].toUpperCase(Locale.ROOT));
-    return new Row(cells[0], treatment, aspects(cells[2]), cells[3]);
   }
 
   private static Map<String, Set<Aspect>> words() {

@@ -50,6 +50,8 @@ final class MethodEdits {
   private static final MethodTypeDesc GET_ELEMENT =
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
   private static final String CLONE = "clone()Ljava/lang/Object;";
+  private static final MethodTypeDesc UNCONTROLLED =
+      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String);
   private static final MethodTypeDesc CLONED =
       MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;");
   private static final MethodTypeDesc MONITOR =
@@ -440,8 +442,7 @@ final class MethodEdits {
           });
       return;
     }
-    if (rules.seesNatives() && scope.isNativeOnArrays(owner, name + type)) {
-      edits.put(at, scope.bridges().nativeCall(call, site()));
+    if (rules.seesNatives() && scanNative(call, at, owner, name + type)) {
       return;
     }
     if (call.opcode() == Opcode.INVOKESTATIC) {
@@ -457,6 +458,26 @@ final class MethodEdits {
   }
 
   // ---- initialisation of classes
+
+  /** Whether a call is of a native method that touches what threads may share. */
+  private boolean scanNative(InvokeInstruction call, int at, String owner, String nameAndType) {
+    boolean hasArrays = nameAndType.lastIndexOf('[', nameAndType.indexOf(')')) >= 0;
+    String uncontrolled = JdkNatives.uncontrolled(owner);
+    if ((!hasArrays && uncontrolled == null) || !scope.isNative(owner, nameAndType)) {
+      return false;
+    }
+    if (uncontrolled != null) {
+      edits.put(
+          at,
+          (code, copy) -> {
+            code.loadConstant(uncontrolled).invokestatic(HOOKS, "uncontrolled", UNCONTROLLED);
+            copy.write(call);
+          });
+      return true;
+    }
+    edits.put(at, scope.bridges().nativeCall(call, site()));
+    return true;
+  }
 
   private void initialiseBefore(Instruction instruction, String internalName) {
     String initialised = needsInitialisation(internalName);

@@ -97,6 +97,7 @@ final class Quiet {
           Map.entry("java/net/URLClassLoader", Pattern.compile("find.*|getResource.*|define.*")),
           Map.entry("sun/net/www/protocol/jar/JarURLConnection", ALL),
           Map.entry("sun/net/www/protocol/jar/URLJarFile", ALL),
+          Map.entry("java/io/ClassCache", ALL),
           Map.entry("java/util/zip/ZipFile", ALL),
           Map.entry("java/util/jar/JarFile", ALL),
           Map.entry("java/util/ResourceBundle", Pattern.compile("getBundle")),

@@ -3,6 +3,8 @@ package jacquard.runtime.rewrite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.classfile.ClassFile;
+import java.lang.reflect.AccessFlag;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,6 +55,36 @@ class JdkTableTest {
   }
 
   @Test
+  void everyNativeMethodIsClassified() throws IOException {
+    JdkModules jdk = JdkModules.running();
+    Set<String> unclassified = new TreeSet<>();
+    for (String module : jdk.names()) {
+      for (String name : jdk.classes(module)) {
+        boolean isSeen = JdkTable.row(name).aspects().contains(Aspect.FIELDS);
+        if (isSeen && JdkNatives.row(name) == null && hasNativeMethods(jdk.read(name))) {
+          unclassified.add(name);
+        }
+      }
+    }
+    assertThat(unclassified).isEmpty();
+  }
+
+  private static boolean hasNativeMethods(byte[] classFile) {
+    return ClassFile.of().parse(classFile).methods().stream()
+        .anyMatch(method -> method.flags().has(AccessFlag.NATIVE));
+  }
+
+  @Test
+  void nativeMethodsThatAreSaidToBeSeenAreGivenArrays() {
+    assertThat(JdkNatives.rows().values())
+        .filteredOn(row -> row.treatment() == JdkNatives.Treatment.SEEN)
+        .allMatch(row -> row.reason().startsWith("arrays are accessed as a whole"));
+    assertThat(JdkNatives.uncontrolled("sun/nio/ch/EPoll")).contains("outside of the JVM");
+    assertThat(JdkNatives.uncontrolled("sun/nio/ch/sctp/SctpNet")).contains("network sockets");
+    assertThat(JdkNatives.uncontrolled("java/util/zip/CRC32")).isNull();
+  }
+
+  @Test
   void whatTheTableDoesNotNameIsRewritten() {
     assertThat(JdkTable.treatment("java/util/ArrayList")).isEqualTo(JdkTable.Treatment.REWRITTEN);
     assertThat(JdkTable.treatment("some/class/OfTomorrow")).isEqualTo(JdkTable.Treatment.REWRITTEN);
@@ -85,13 +117,34 @@ class JdkTableTest {
             an *uncontrolled* class, or one of the JDK's own tools, the check ends and says so, with the place.
 
             Besides, these end a check when they happen: network sockets, other processes, native code that is loaded for
-            your classes, native functions, stack traces of other threads, changes of the list of security providers, and files that two threads
-            use.
+            your classes, native functions, stack traces of other threads, changes of the list of security providers, and
+            files that two threads use.
 
             | class or package | treatment | why |
             |---|---|---|
             """);
     for (JdkTable.Row row : JdkTable.rows().values()) {
+      page.append("| `")
+          .append(row.name().replace('/', '.'))
+          .append("` | ")
+          .append(row.treatment().name().toLowerCase(Locale.ROOT))
+          .append(" | ")
+          .append(row.reason())
+          .append(" |\n");
+    }
+    page.append(
+        """
+
+        ## Native methods
+
+        Of classes that are rewritten, native methods are *pure* (they touch nothing that threads could share), *seen* (the
+        arrays that they are given are accessed at the call), *modelled*, or *uncontrolled*: a call of one of these ends the
+        check, with its place.
+
+        | class or package | treatment | why |
+        |---|---|---|
+        """);
+    for (JdkNatives.Row row : JdkNatives.rows().values()) {
       page.append("| `")
           .append(row.name().replace('/', '.'))
           .append("` | ")
