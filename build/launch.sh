@@ -98,10 +98,12 @@ is_for_worker() {
 
 # Whether the options of an earlier worker JVM, the first line of which names the folder
 # that it patches the JDK with, can be used again. Both must be this user's own and nobody
-# else's to write: they say which code the JVM runs.
+# else's to write: they say which code the JVM runs. A build that changes other modules leaves the
+# jar as it is, but not the stamp.
 is_usable() {
-  local options=$1 jar=$2 jdk=$3 folder
-  [[ -O $options && ! -L $options && $options -nt $jar && $options -nt $jdk/release ]] || return 1
+  local options=$1 jar=$2 stamp=$3 jdk=$4 folder
+  [[ -O $options && ! -L $options && $options -nt $jar && $options -nt $stamp ]] || return 1
+  [[ $options -nt $jdk/release ]] || return 1
   read -r _ folder <"$options" && [[ -d $folder && -O $folder && ! -L $folder ]] &&
     [[ -z $(find "$options" "$folder" -maxdepth 0 \( -perm -g+w -o -perm -o+w \) -print) ]]
 }
@@ -125,7 +127,7 @@ launch() {
   # how; later ones are started here, since two JVMs take twice the time to start.
   options=${jar%.jar}-worker${jdk//\//_}.options
   name_an_encoding
-  if is_for_worker "$@" && is_usable "$options" "$jar" "$jdk"; then
+  if is_for_worker "$@" && is_usable "$options" "$jar" "$stamp" "$jdk"; then
     exec "$jdk/bin/java" "@$options" -cp "$jar" jacquard.cli.Main "$@"
   fi
   # The classes as the JVM has loaded them are kept beside the jar, which saves a third of a second.
