@@ -64,7 +64,11 @@ final class JdkLinkage {
           "java/lang/invoke/MethodHandles$Lookup.defineHiddenClass([BZ[Ljava/lang/invoke/MethodHandles$Lookup$ClassOption;)Ljava/lang/invoke/MethodHandles$Lookup;",
           code -> initialiseIf(lookedUp(code.dup()), 2),
           "java/lang/invoke/MethodHandles$Lookup.defineHiddenClassWithClassData([BLjava/lang/Object;Z[Ljava/lang/invoke/MethodHandles$Lookup$ClassOption;)Ljava/lang/invoke/MethodHandles$Lookup;",
-          code -> initialiseIf(lookedUp(code.dup()), 3));
+          code -> initialiseIf(lookedUp(code.dup()), 3),
+          "java/lang/invoke/MemberName.<init>(Ljava/lang/reflect/Field;Z)V",
+          code -> asDeclared(code.aload(0)),
+          "java/lang/invoke/MemberName$Factory.resolve(BLjava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/lang/invoke/MemberName;",
+          code -> asDeclared(code.dup()));
 
   private JdkLinkage() {}
 
@@ -95,6 +99,11 @@ final class JdkLinkage {
         .astore(1);
   }
 
+  private static void asDeclared(CodeBuilder code) {
+    code.invokestatic(
+        ORIGINAL, "asDeclared", MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object));
+  }
+
   /** Whether anything is changed in a class. */
   static boolean concerns(String internalName) {
     return switch (internalName) {
@@ -102,6 +111,8 @@ final class JdkLinkage {
           "java/lang/ClassLoader",
           "java/lang/System$1",
           "java/io/ObjectStreamClass",
+          "java/lang/invoke/MemberName",
+          "java/lang/invoke/MemberName$Factory",
           "java/lang/invoke/MethodHandles$Lookup",
           "jdk/internal/misc/Unsafe",
           "jdk/internal/reflect/Reflection" ->
