@@ -21,6 +21,7 @@ final class Uncontrollable {
           Map.entry("java/net/ServerSocket.bind", "a network socket"),
           Map.entry("java/net/DatagramSocket.send", "the network"),
           Map.entry("java/net/DatagramSocket.receive", "the network"),
+          Map.entry("sun/nio/ch/SelectorImpl.lockAndDoSelect", "a selector of channels"),
           Map.entry("java/lang/ProcessBuilder.start", "another process"),
           Map.entry("jdk/internal/foreign/abi/AbstractLinker.downcallHandle", "a native function"),
           Map.entry("jdk/internal/foreign/abi/AbstractLinker.upcallStub", "a native function"),
