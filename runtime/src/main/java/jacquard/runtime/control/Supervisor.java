@@ -8,6 +8,7 @@ import jacquard.hooks.Control;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import jacquard.hooks.ModelledCondition;
+import jacquard.hooks.Named;
 import jacquard.hooks.Renewal;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -536,7 +537,7 @@ final class Supervisor extends Control {
 
   @Override
   public void cloned(Object original, Object copy, int site) {
-    if (copy instanceof jacquard.hooks.Named named) {
+    if (copy instanceof Named named) {
       named.jacquard$name(Hooks.birth);
     }
     int name = seen(original, false);
@@ -698,7 +699,9 @@ final class Supervisor extends Control {
       return nameOf(type);
     }
     int name = names.seenLock(o);
-    if (name == ObjectNames.CONFLICT || (name == ObjectNames.PRIVATE && names.isOfWorld(o))) {
+    // what has no place for a name does not know how old it is
+    boolean isOfWorld = name == ObjectNames.PRIVATE && o instanceof Named && names.isOfWorld(o);
+    if (name == ObjectNames.CONFLICT || isOfWorld) {
       return conflict(o);
     }
     if (name == ObjectNames.PRIVATE) {
