@@ -50,12 +50,14 @@ final class Supervisor extends Control {
   final World world = new World();
   private final JdkStatics jdkStatics = new JdkStatics();
   private final Undo undo = new Undo();
+  private final Symbolic symbols;
   final Fields fields;
   private final StaticFields staticFields;
   private final Namespace namesOfJdk = Namespace.ofJdk();
   private final IdentityTable hashes = new IdentityTable();
 
   Supervisor(Symbolic symbols) {
+    this.symbols = symbols;
     fields = new Fields(symbols);
     staticFields = new StaticFields(symbols);
     scheduler.setSections(sections);
@@ -689,7 +691,7 @@ final class Supervisor extends Control {
   }
 
   /** The location of a monitor that others can find, or could if they were told. */
-  private int monitor(Object monitor) {
+  int monitor(Object monitor) {
     return locations.of(nameForAll(monitor), Locations.MONITOR);
   }
 
@@ -731,6 +733,9 @@ final class Supervisor extends Control {
 
   @Override
   public void enter(Object monitor, int site) {
+    if (monitor instanceof Thread thread && !symbols.isIn(Thread.class, site)) {
+      threads.entersMonitor(thread);
+    }
     if (isPrivate(monitor)) {
       privateLocks.enter(monitor);
     } else {
