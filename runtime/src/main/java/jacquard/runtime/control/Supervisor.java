@@ -1008,10 +1008,25 @@ final class Supervisor extends Control {
   public int identityHashCode(Object object) {
     int hash = hashes.get(object);
     if (hash == IdentityTable.ABSENT) {
-      hash = newHash(object);
+      hash = isLasting(object) ? System.identityHashCode(object) : newHash(object);
       hashes.put(object, hash);
     }
     return hash;
+  }
+
+  /**
+   * Whether an object is there before and after all executions, so that it may be a key in tables
+   * that the JDK has filled without control.
+   */
+  private static boolean isLasting(Object object) {
+    return (object instanceof Class<?> type && isOfJdk(type.getClassLoader()))
+        || (object instanceof Module module && isOfJdk(module.getClassLoader()))
+        || (object instanceof Enum<?> && isOfJdk(object.getClass().getClassLoader()))
+        || (object instanceof ClassLoader loader && isOfJdk(loader));
+  }
+
+  private static boolean isOfJdk(@Nullable ClassLoader loader) {
+    return loader == null || ClassLoader.getPlatformClassLoader().equals(loader);
   }
 
   /** From the name of a shared object; else from its class and how many of it were asked before. */
