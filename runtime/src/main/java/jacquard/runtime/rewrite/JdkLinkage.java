@@ -111,11 +111,13 @@ final class JdkLinkage {
           "java/lang/ClassLoader",
           "java/lang/System$1",
           "java/io/ObjectStreamClass",
+          "java/lang/invoke/DirectMethodHandle",
           "java/lang/invoke/MemberName",
           "java/lang/invoke/MemberName$Factory",
           "java/lang/invoke/MethodHandles$Lookup",
           "jdk/internal/misc/Unsafe",
-          "jdk/internal/reflect/Reflection" ->
+          "jdk/internal/reflect/Reflection",
+          "sun/misc/Unsafe" ->
           true;
       default -> false;
     };
@@ -183,6 +185,10 @@ final class JdkLinkage {
                   "hasInitialiser",
                   MethodTypeDesc.of(
                       ConstantDescs.CD_boolean, ConstantDescs.CD_boolean, ConstantDescs.CD_Class));
+      case "jdk/internal/misc/Unsafe.allocateInstance" -> {
+        initialise(code.dup()); // there need not be a constructor that does it
+        code.with(call);
+      }
       case "java/lang/ClassLoader.defineClass0",
           "java/lang/ClassLoader.defineClass1",
           "java/lang/ClassLoader.defineClass2" ->
