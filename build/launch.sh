@@ -98,10 +98,12 @@ is_for_worker() {
 
 # Whether the options of an earlier worker JVM, the first line of which names the program that
 # starts it, can be used again. Both must be this user's own and nobody else's to write: they say
-# which code the JVM runs.
+# which code the JVM runs. A build that changes other modules leaves the jar as it is, but not the
+# stamp.
 is_usable() {
-  local options=$1 jar=$2 jdk=$3 java
-  [[ -O $options && ! -L $options && $options -nt $jar && $options -nt $jdk/release ]] || return 1
+  local options=$1 jar=$2 stamp=$3 jdk=$4 java
+  [[ -O $options && ! -L $options && $options -nt $jar && $options -nt $stamp ]] || return 1
+  [[ $options -nt $jdk/release ]] || return 1
   read -r _ java <"$options" && [[ -x $java && -O $java && ! -L $java ]] &&
     [[ -z $(find "$options" "$java" -maxdepth 0 \( -perm -g+w -o -perm -o+w \) -print) ]]
 }
@@ -125,7 +127,7 @@ launch() {
   # how; later ones are started here, since two JVMs take twice the time to start.
   options=${jar%.jar}-worker${jdk//\//_}.options
   name_an_encoding
-  if is_for_worker "$@" && is_usable "$options" "$jar" "$jdk"; then
+  if is_for_worker "$@" && is_usable "$options" "$jar" "$stamp" "$jdk"; then
     read -r _ java <"$options"
     exec "$java" "@$options" -cp "$jar" jacquard.cli.Main "$@"
   fi

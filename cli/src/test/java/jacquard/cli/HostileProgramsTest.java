@@ -315,6 +315,7 @@ class HostileProgramsTest {
             "usesOptions",
             "--jvm-option=-Dhostile.word=two words",
             "--jvm-option=--add-opens java.base/java.lang=ALL-UNNAMED",
+            "--jvm-option=--add-opens=java.base/java.util=ALL-UNNAMED", // both count
             "--json",
             json.toString());
     assertThat(ran.out())

@@ -80,12 +80,28 @@ public record Original(
           declared[count++] = f;
           if (Modifier.isStatic(f.getModifiers()) && original.isFinal(f.getName())) {
             UNSAFE.putInt(f, FieldModifiers.OFFSET, f.getModifiers() | Modifier.FINAL);
+            UNSAFE.putBoolean(f, FieldModifiers.TRUSTED, true); // so that nobody sets it
           }
         }
       }
       return Arrays.copyOf(declared, count);
     } finally {
       Hooks.proceed(suspended);
+    }
+  }
+
+  /** Gives a field that a method handle is made for the modifiers that it was declared with. */
+  public static void asDeclared(@Nullable Object member) {
+    if (member == null) {
+      return;
+    }
+    int flags = UNSAFE.getInt(member, Members.FLAGS);
+    if ((flags & Members.STATIC_FIELD) == Members.STATIC_FIELD) {
+      Original original = of((Class<?>) UNSAFE.getReference(member, Members.CLASS));
+      if (original != null
+          && original.isFinal((String) UNSAFE.getReference(member, Members.NAME))) {
+        UNSAFE.putInt(member, Members.FLAGS, flags | Modifier.FINAL | Members.TRUSTED);
+      }
     }
   }
 
@@ -151,9 +167,30 @@ public record Original(
   // looked up when they are needed: not while the JVM starts
   private static final class FieldModifiers {
     static final long OFFSET = UNSAFE.objectFieldOffset(Field.class, "modifiers");
+    static final long TRUSTED = UNSAFE.objectFieldOffset(Field.class, "trustedFinal");
   }
 
   private static final class MethodModifiers {
     static final long OFFSET = UNSAFE.objectFieldOffset(Method.class, "modifiers");
+  }
+
+  /** Of {@code java.lang.invoke.MemberName}. */
+  private static final class Members {
+    static final int STATIC_FIELD = 0x00040000 | Modifier.STATIC;
+    static final int TRUSTED = 0x00200000;
+    static final long FLAGS;
+    static final long CLASS;
+    static final long NAME;
+
+    static {
+      try {
+        Class<?> type = Class.forName("java.lang.invoke.MemberName");
+        FLAGS = UNSAFE.objectFieldOffset(type, "flags");
+        CLASS = UNSAFE.objectFieldOffset(type, "clazz");
+        NAME = UNSAFE.objectFieldOffset(type, "name");
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException(e);
+      }
+    }
   }
 }

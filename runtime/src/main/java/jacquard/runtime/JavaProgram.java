@@ -259,6 +259,11 @@ public final class JavaProgram implements Subject {
     }
 
     @Override
+    public boolean isIn(Class<?> type, int site) {
+      return symbols.site(site).owner().equals(type.getName().replace('.', '/'));
+    }
+
+    @Override
     public Class<?> fieldHolder(int field) {
       String className = fieldOwner(field);
       try {

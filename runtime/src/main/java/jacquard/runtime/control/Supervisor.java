@@ -8,6 +8,7 @@ import jacquard.hooks.Control;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import jacquard.hooks.ModelledCondition;
+import jacquard.hooks.Named;
 import jacquard.hooks.Renewal;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -49,12 +50,14 @@ final class Supervisor extends Control {
   final World world = new World();
   private final JdkStatics jdkStatics = new JdkStatics();
   private final Undo undo = new Undo();
+  private final Symbolic symbols;
   final Fields fields;
   private final StaticFields staticFields;
   private final Namespace namesOfJdk = Namespace.ofJdk();
   private final IdentityTable hashes = new IdentityTable();
 
   Supervisor(Symbolic symbols) {
+    this.symbols = symbols;
     fields = new Fields(symbols);
     staticFields = new StaticFields(symbols);
     scheduler.setSections(sections);
@@ -536,7 +539,7 @@ final class Supervisor extends Control {
 
   @Override
   public void cloned(Object original, Object copy, int site) {
-    if (copy instanceof jacquard.hooks.Named named) {
+    if (copy instanceof Named named) {
       named.jacquard$name(Hooks.birth);
     }
     int name = seen(original, false);
@@ -688,7 +691,7 @@ final class Supervisor extends Control {
   }
 
   /** The location of a monitor that others can find, or could if they were told. */
-  private int monitor(Object monitor) {
+  int monitor(Object monitor) {
     return locations.of(nameForAll(monitor), Locations.MONITOR);
   }
 
@@ -698,7 +701,9 @@ final class Supervisor extends Control {
       return nameOf(type);
     }
     int name = names.seenLock(o);
-    if (name == ObjectNames.CONFLICT || (name == ObjectNames.PRIVATE && names.isOfWorld(o))) {
+    // what has no place for a name does not know how old it is
+    boolean isOfWorld = name == ObjectNames.PRIVATE && o instanceof Named && names.isOfWorld(o);
+    if (name == ObjectNames.CONFLICT || isOfWorld) {
       return conflict(o);
     }
     if (name == ObjectNames.PRIVATE) {
@@ -728,6 +733,9 @@ final class Supervisor extends Control {
 
   @Override
   public void enter(Object monitor, int site) {
+    if (monitor instanceof Thread thread && !symbols.isIn(Thread.class, site)) {
+      threads.entersMonitor(thread);
+    }
     if (isPrivate(monitor)) {
       privateLocks.enter(monitor);
     } else {
@@ -1000,10 +1008,25 @@ final class Supervisor extends Control {
   public int identityHashCode(Object object) {
     int hash = hashes.get(object);
     if (hash == IdentityTable.ABSENT) {
-      hash = newHash(object);
+      hash = isLasting(object) ? System.identityHashCode(object) : newHash(object);
       hashes.put(object, hash);
     }
     return hash;
+  }
+
+  /**
+   * Whether an object is there before and after all executions, so that it may be a key in tables
+   * that the JDK has filled without control.
+   */
+  private static boolean isLasting(Object object) {
+    return (object instanceof Class<?> type && isOfJdk(type.getClassLoader()))
+        || (object instanceof Module module && isOfJdk(module.getClassLoader()))
+        || (object instanceof Enum<?> && isOfJdk(object.getClass().getClassLoader()))
+        || (object instanceof ClassLoader loader && isOfJdk(loader));
+  }
+
+  private static boolean isOfJdk(@Nullable ClassLoader loader) {
+    return loader == null || ClassLoader.getPlatformClassLoader().equals(loader);
   }
 
   /** From the name of a shared object; else from its class and how many of it were asked before. */

@@ -17,6 +17,9 @@ public interface Symbolic {
   /** A place in the program, such as {@code Account.java:12}. */
   String site(int site);
 
+  /** Whether a place is in the code of a class. */
+  boolean isIn(Class<?> type, int site);
+
   /** The class that the code names as the field's. */
   Class<?> fieldHolder(int field);
 }

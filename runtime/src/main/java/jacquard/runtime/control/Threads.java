@@ -150,8 +150,22 @@ final class Threads {
     return 1_000 + (long) t.number * 1_000_000 + t.createdThreads++;
   }
 
+  private final Promotion monitors = new Promotion("the monitors of threads");
+
+  /**
+   * Before somebody enters the monitor of a thread. Who joins a thread waits on its monitor, and
+   * its end notifies all; that is visible if anybody else uses it.
+   */
+  void entersMonitor(Thread thread) {
+    if (!thread.isVirtual()) {
+      scheduler.require(monitors);
+    }
+  }
+
   boolean join(Thread thread, long nanos) throws InterruptedException {
-    parkers.checkInterrupt();
+    if (monitors.isMade() && !thread.isVirtual()) {
+      return joinAtMonitor(thread, nanos);
+    }
     ControlledThread target = lookUp(thread);
     if (target == null) {
       return true;
@@ -165,6 +179,34 @@ final class Threads {
     scheduler.await(Kind.JOIN, Dependence.NO_OBJECT, target.number, 0);
     scheduler.happened(false, 0, 0);
     return true;
+  }
+
+  /** As the JDK does it. */
+  private boolean joinAtMonitor(Thread thread, long nanos) throws InterruptedException {
+    ControlledThread t = scheduler.current();
+    int lock = supervisor.monitor(thread);
+    supervisor.monitors.enter(lock, true, 0);
+    long end = t.time + nanos;
+    Patience patience = nanos > 0 ? Patience.timed(nanos) : Patience.INTERRUPTIBLE;
+    boolean isOver = false;
+    boolean alive = alive(thread);
+    while (alive && !isOver) {
+      boolean isSignalled;
+      try {
+        isSignalled =
+            supervisor.monitors.await(lock, supervisor.monitors.waitSet(lock), patience, 0);
+      } catch (InterruptedException e) {
+        supervisor.monitors.exit(lock, true, 0);
+        throw e;
+      }
+      alive = alive(thread);
+      isOver = patience.timed() && (!isSignalled || t.time >= end);
+      if (patience.timed()) {
+        patience = Patience.timed(end - t.time);
+      }
+    }
+    supervisor.monitors.exit(lock, true, 0);
+    return !alive;
   }
 
   /** Once there are interrupts, who joins waits at its own parker until the other one ends. */
@@ -299,6 +341,12 @@ final class Threads {
     Hooks.resume(null);
     ControlledThread t = scheduler.current();
     List<ControlledThread> joiners = List.of();
+    Thread locked =
+        monitors.isMade() && t.thread != null && !t.thread.isVirtual() ? t.thread : null;
+    int lock = locked == null ? 0 : supervisor.monitor(locked);
+    if (locked != null) {
+      supervisor.monitors.enter(lock, true, 0);
+    }
     if (lives.isMade()) {
       scheduler.await(Kind.WRITE, life(t), 0, 0);
       joiners = List.copyOf(t.joiners);
@@ -309,6 +357,10 @@ final class Threads {
     t.ended = true;
     if (t.thread != null) {
       setStatus(t.thread, TERMINATED);
+    }
+    if (locked != null) {
+      supervisor.monitors.signalAll(lock, supervisor.monitors.waitSet(lock), 0);
+      supervisor.monitors.exit(lock, true, 0);
     }
     for (ControlledThread joiner : joiners) {
       parkers.signal(joiner, 0);

@@ -72,7 +72,11 @@ final class JdkLinkage {
           "java/lang/invoke/MethodHandles$Lookup.defineHiddenClass([BZ[Ljava/lang/invoke/MethodHandles$Lookup$ClassOption;)Ljava/lang/invoke/MethodHandles$Lookup;",
           code -> initialiseIf(lookedUp(code.dup()), 2),
           "java/lang/invoke/MethodHandles$Lookup.defineHiddenClassWithClassData([BLjava/lang/Object;Z[Ljava/lang/invoke/MethodHandles$Lookup$ClassOption;)Ljava/lang/invoke/MethodHandles$Lookup;",
-          code -> initialiseIf(lookedUp(code.dup()), 3));
+          code -> initialiseIf(lookedUp(code.dup()), 3),
+          "java/lang/invoke/MemberName.<init>(Ljava/lang/reflect/Field;Z)V",
+          code -> asDeclared(code.aload(0)),
+          "java/lang/invoke/MemberName$Factory.resolve(BLjava/lang/invoke/MemberName;Ljava/lang/Class;IZ)Ljava/lang/invoke/MemberName;",
+          code -> asDeclared(code.dup()));
 
   private JdkLinkage() {}
 
@@ -115,6 +119,11 @@ final class JdkLinkage {
         .astore(1);
   }
 
+  private static void asDeclared(CodeBuilder code) {
+    code.invokestatic(
+        ORIGINAL, "asDeclared", MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object));
+  }
+
   /** Whether anything is changed in a class. */
   static boolean concerns(String internalName) {
     return switch (internalName) {
@@ -122,10 +131,14 @@ final class JdkLinkage {
           "java/lang/ClassLoader",
           "java/lang/System$1",
           "java/io/ObjectStreamClass",
+          "java/lang/invoke/DirectMethodHandle",
+          "java/lang/invoke/MemberName",
+          "java/lang/invoke/MemberName$Factory",
           "java/lang/invoke/MethodHandles$Lookup",
           "jdk/internal/misc/Unsafe",
           "jdk/internal/module/Builder",
-          "jdk/internal/reflect/Reflection" ->
+          "jdk/internal/reflect/Reflection",
+          "sun/misc/Unsafe" ->
           true;
       default -> false;
     };
@@ -193,6 +206,10 @@ final class JdkLinkage {
                   "hasInitialiser",
                   MethodTypeDesc.of(
                       ConstantDescs.CD_boolean, ConstantDescs.CD_boolean, ConstantDescs.CD_Class));
+      case "jdk/internal/misc/Unsafe.allocateInstance" -> {
+        initialise(code.dup()); // there need not be a constructor that does it
+        code.with(call);
+      }
       case "java/lang/ClassLoader.defineClass0",
           "java/lang/ClassLoader.defineClass1",
           "java/lang/ClassLoader.defineClass2" ->

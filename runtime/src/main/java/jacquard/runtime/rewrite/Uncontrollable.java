@@ -26,6 +26,7 @@ final class Uncontrollable {
           Map.entry("java/net/DatagramSocket.receive", "the network"),
           Map.entry("java/security/Security.insertProviderAt", PROVIDERS),
           Map.entry("java/security/Security.removeProvider", PROVIDERS),
+          Map.entry("sun/nio/ch/SelectorImpl.lockAndDoSelect", "a selector of channels"),
           Map.entry("java/lang/ProcessBuilder.start", "another process"),
           Map.entry("jdk/internal/foreign/abi/AbstractLinker.downcallHandle", "a native function"),
           Map.entry("jdk/internal/foreign/abi/AbstractLinker.upcallStub", "a native function"),

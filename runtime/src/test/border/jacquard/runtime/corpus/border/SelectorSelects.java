@@ -1,0 +1,16 @@
+package jacquard.runtime.corpus.border;
+
+import jacquard.runtime.corpus.Expect;
+import java.nio.channels.Selector;
+
+/** A selector without channels waits for nothing. */
+@Expect(value = "unknown", about = "files, sockets, processes and native code")
+public final class SelectorSelects {
+  private SelectorSelects() {}
+
+  public static void main() throws Exception {
+    try (Selector selector = Selector.open()) {
+      selector.select(1);
+    }
+  }
+}
