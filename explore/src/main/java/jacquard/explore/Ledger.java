@@ -162,6 +162,16 @@ public final class Ledger {
     return gaveUp == null;
   }
 
+  /** Whether the time is over, for a search that is at work on a long execution. */
+  public boolean isTimeOver() {
+    if (gaveUp == null && System.nanoTime() - started >= limits.maxTime().toNanos()) {
+      gaveUp = new Verdict.Reason.OutOfBudget(seconds(limits.maxTime()), executions);
+    } else if (gaveUp == null && observer.isCancelled()) {
+      gaveUp = new Verdict.Reason.Cancelled(executions);
+    }
+    return gaveUp != null;
+  }
+
   /** Such as "1.5 s". */
   public static String seconds(Duration time) {
     double seconds = time.toMillis() / 1e3;

@@ -2,11 +2,13 @@ package jacquard.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
+import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.catalog.Searches.Promise;
 import java.time.Duration;
@@ -16,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What all searches have in common: limits, cancellation, determinism, honest verdicts. */
 class SearchesTest {
@@ -50,6 +53,33 @@ class SearchesTest {
     Result result = check(entry, new Writers(2, 1), Limits.NONE.withMaxExecutions(100));
     assertThat(result.verdict())
         .isEqualTo(new Verdict.Unknown(new Verdict.Reason.SampledOnly(100)));
+  }
+
+  /** All pairs of steps race: what looks at them pair by pair takes long for one execution. */
+  @ParameterizedTest
+  @MethodSource("exhaustive")
+  void aBudgetOfTimeEndsTheSearchAlsoWithinALongExecution(Searches.Entry entry) {
+    Limits limits = Limits.NONE.withMaxTime(Duration.ofMillis(200)).withMaxSteps(20_000);
+    Result result =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(20), () -> check(entry, new Writers(2, 10_000), limits));
+    assertThat(result.verdict())
+        .isInstanceOfSatisfying(
+            Verdict.Unknown.class,
+            unknown -> assertThat(unknown.reason()).isInstanceOf(Verdict.Reason.OutOfBudget.class));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"best-first", "bpor", "bounded"})
+  void aBudgetOfTimeEndsABoundedSearchAlsoWithinALongExecution(String name) {
+    Subject subject = new Writers(2, 10_000);
+    Limits limits = Limits.NONE.withMaxTime(Duration.ofMillis(200)).withMaxSteps(20_000);
+    Search search =
+        SearchRequest.open(1).withSearch(name).withBounds("preemption=2").plan(subject).search();
+    Result result =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(20), () -> search.check(subject, limits, Observer.SILENT));
+    assertThat(result.cutShort().orElseThrow()).isInstanceOf(Verdict.Reason.OutOfBudget.class);
   }
 
   @ParameterizedTest

@@ -87,7 +87,7 @@ public final class BestFirstSearch implements Search {
             ? Procedures.of(List.of(new BoundLimit(new NoBound(), 0)), OPTIMISATIONS)
             : Procedures.of(bounds, OPTIMISATIONS);
     private final Meters meters = new Meters(bounds);
-    private final Races races = new Races(procedures);
+    private final Races races;
     private final Execution execution = new Execution();
     private final Queue<Branch> fringe = new PriorityQueue<>(Run::compare);
     private Branch branch = Branch.root();
@@ -102,6 +102,7 @@ public final class BestFirstSearch implements Search {
       this.subject = subject;
       this.limits = limits;
       this.ledger = new Ledger(subject, limits, observer);
+      races = new Races(procedures, ledger::isTimeOver);
     }
 
     private static int compare(Branch a, Branch b) {

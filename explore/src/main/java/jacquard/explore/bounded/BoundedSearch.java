@@ -95,7 +95,7 @@ public final class BoundedSearch implements Search {
                   : Procedures.of(bounds, optimisations);
         };
     private final Meters meters = new Meters(bounds);
-    private Races races = new Races(procedures);
+    private Races races;
     private final BoundedPath path = new BoundedPath();
     private final Execution execution = new Execution();
     private int prefix;
@@ -109,6 +109,7 @@ public final class BoundedSearch implements Search {
       this.subject = subject;
       this.limits = limits;
       this.ledger = new Ledger(subject, limits, observer);
+      races = new Races(procedures, ledger::isTimeOver);
     }
 
     Result search() {
@@ -151,7 +152,7 @@ public final class BoundedSearch implements Search {
      */
     private void startAgain() {
       procedures = Procedures.of(bounds, optimisations);
-      races = new Races(procedures);
+      races = new Races(procedures, ledger::isTimeOver);
       prefix = 0;
     }
 

@@ -6,6 +6,7 @@ import jacquard.core.HappensBefore;
 import jacquard.core.Kind;
 import jacquard.explore.path.NextOperations;
 import jacquard.explore.path.ThreadSet;
+import java.util.function.BooleanSupplier;
 
 /**
  * Finds, for every state of an execution and every two threads, the last step of the one on which
@@ -14,21 +15,34 @@ import jacquard.explore.path.ThreadSet;
  */
 final class Races {
   static final int NONE = -1;
+
+  /** States after which the clock is looked at, less one; and steps within one state. */
+  private static final int OFTEN = 63;
+
+  private static final int SELDOM = 1023;
   private static final Dependence DEPENDENCE = Dependence.READ_WRITE;
 
   private final HappensBefore order = new HappensBefore(DEPENDENCE);
   private final NextOperations next = new NextOperations();
   private final BporProcedures procedures;
   private final ThreadSet alternatives = new ThreadSet();
+  private final ThreadEvents events = new ThreadEvents();
+  private final BooleanSupplier timeIsOver;
   private Execution execution = new Execution();
 
-  Races(BporProcedures procedures) {
+  /**
+   * @param timeIsOver asked now and then: what is found in a long execution takes long, and is of
+   *     no use to a search that has come to its end
+   */
+  Races(BporProcedures procedures, BooleanSupplier timeIsOver) {
     this.procedures = procedures;
+    this.timeIsOver = timeIsOver;
   }
 
   /** Forgets the last execution: the next one may have another beginning. */
   void reset() {
     order.rollBack(0);
+    events.rollBack(0);
   }
 
   /**
@@ -41,6 +55,8 @@ final class Races {
     execution = run;
     order.rollBack(Math.max(0, firstNewState - 1));
     order.extend(run, firstNewState);
+    events.rollBack(Math.max(0, firstNewState - 1));
+    events.extend(run, firstNewState);
     next.moveTo(run, firstNewState);
     for (int state = firstNewState; ; state++) {
       for (int u = 0; u < run.threads(); u++) {
@@ -49,17 +65,18 @@ final class Races {
             requireByDpor(path, state, u);
           }
           for (int v = 0; v < run.threads(); v++) {
-            int i = v == u ? NONE : lastDependent(state, u, v);
+            int i = v == u ? NONE : lastDependent(u, v);
             if (i != NONE) {
               procedures.backtrack(path, this, state, i, u);
             }
           }
         }
       }
-      if (state == run.length()) {
+      if (state == run.length() || ((state & OFTEN) == OFTEN && timeIsOver.getAsBoolean())) {
         return;
       }
       order.extend(run, state + 1);
+      events.extend(run, state + 1);
       next.advance(run, state);
     }
   }
@@ -69,7 +86,7 @@ final class Races {
    * next one, u or a thread that stands for it.
    */
   private void requireByDpor(BoundedPath path, int state, int u) {
-    int i = lastRacing(state, u);
+    int i = lastRacing(u);
     if (i == NONE) {
       return;
     }
@@ -92,23 +109,28 @@ final class Races {
     path.add(i, candidate);
   }
 
-  private int lastRacing(int state, int u) {
+  private int lastRacing(int u) {
     int last = order.lastOf(execution, u);
-    for (int i = state - 1; i >= 0; i--) {
-      if (execution.thread(i) != u
-          && conflicts(i, u)
-          && Dependence.mayBeCoEnabled(execution.kind(i), next.kind(execution, u))
-          && !order.orderedOrNone(execution, i, last)) {
-        return i;
+    int latest = NONE;
+    for (int v = 0; v < execution.threads(); v++) {
+      if (v != u) {
+        for (int n = events.count(v) - 1; n >= 0 && events.get(v, n) > latest; n--) {
+          int i = events.get(v, n);
+          if (conflicts(i, u)
+              && Dependence.mayBeCoEnabled(execution.kind(i), next.kind(execution, u))
+              && !order.orderedOrNone(execution, i, last)) {
+            latest = i;
+          }
+        }
       }
     }
-    return NONE;
+    return latest;
   }
 
-  private int lastDependent(int state, int u, int v) {
-    for (int i = state - 1; i >= 0; i--) {
-      if (execution.thread(i) == v && dependsOn(i, u)) {
-        return i;
+  private int lastDependent(int u, int v) {
+    for (int n = events.count(v) - 1; n >= 0; n--) {
+      if (dependsOn(events.get(v, n), u)) {
+        return events.get(v, n);
       }
     }
     return NONE;
@@ -171,6 +193,9 @@ final class Races {
       alternatives.add(u);
     }
     for (int j = i + 1; j < state; j++) {
+      if ((j & SELDOM) == SELDOM && timeIsOver.getAsBoolean()) {
+        break;
+      }
       int v = execution.thread(j);
       if (execution.enabled(i, v)
           && !path.isAsleep(i, v)
