@@ -25,7 +25,9 @@ final class LimitOptions {
       names = "--max-steps",
       paramLabel = "N",
       converter = Values.SmallCount.class,
-      description = "Cut executions after N steps; then nothing is claimed.")
+      description =
+          "Cut executions after N steps; then nothing is claimed. Of a Java program, steps before"
+              + " its second thread starts count a twentieth.")
   private Optional<Integer> maxSteps = Optional.empty();
 
   Limits limits(Duration defaultTimeout) {

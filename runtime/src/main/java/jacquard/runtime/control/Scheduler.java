@@ -29,6 +29,9 @@ final class Scheduler implements Frontier {
   /** A thread that jumps backwards this often, while nothing changes, does so for ever. */
   private static final int MAX_IDLE_LOOPS = 1_000;
 
+  /** How many times as long an execution may be as long as it has one thread only. */
+  private static final int MORE_STEPS_ALONE = 20;
+
   /** So often a thread jumps backwards before it is asked how long it has done so; a power of 2. */
   private static final int LOOPS_UNTIMED = 1 << 22;
 
@@ -62,6 +65,10 @@ final class Scheduler implements Frontier {
   private @Nullable Publication publication;
   private Execution into = new Execution();
   private int maxSteps;
+
+  /** The steps before a second thread was there. */
+  private int alone;
+
   private long loops;
   private int idle;
   private long loopingSince;
@@ -109,6 +116,7 @@ final class Scheduler implements Frontier {
   void run(Policy newPolicy, int newMaxSteps, Execution newInto, Thread main, Runnable body) {
     policy = newPolicy;
     maxSteps = newMaxSteps;
+    alone = 0;
     into = newInto;
     into.begin(0);
     actives = 0;
@@ -746,8 +754,16 @@ final class Scheduler implements Frontier {
     return any;
   }
 
+  /** What a single thread does is cheap to search, and is often what a library needs to start. */
+  private boolean isTooLong() {
+    if (into.threads() == 1) {
+      alone = into.length();
+    }
+    return into.length() - alone >= maxSteps || alone >= (long) MORE_STEPS_ALONE * maxSteps;
+  }
+
   private @Nullable ControlledThread choose() {
-    if (into.length() == maxSteps) {
+    if (isTooLong()) {
       early = new Outcome.Truncated(maxSteps);
       ended = true;
       return null;
