@@ -55,58 +55,75 @@ public final class Symbols {
   private static final String FIELDS = "fields.tsv";
   private static final String SITES = "sites.tsv";
 
+  private static final Map<Path, Filed> READ = new HashMap<>();
+
+  /** Those of the JDK, which all programs of a JVM have in common and none changes. */
+  private final Filed filed;
+
   private final List<Field> fields = new ArrayList<>();
   private final List<Site> sites = new ArrayList<>();
   private final Map<Field, Integer> fieldNumbers = new HashMap<>();
   private final Map<Site, Integer> siteNumbers = new HashMap<>();
 
-  /** How many sites are in a file, which is read when one of them is asked for. */
-  private final int filed;
-
-  private final @Nullable Path file;
-  private @Nullable List<Site> read;
-
   public Symbols() {
-    this(0, null);
+    this(new Filed(0, null));
   }
 
-  private Symbols(int filed, @Nullable Path file) {
+  private Symbols(Filed filed) {
     this.filed = filed;
-    this.file = file;
+  }
+
+  /** Symbols that were written to files, with their numbers. */
+  private static final class Filed {
+    private final List<Field> fields = new ArrayList<>();
+    private final Map<Field, Integer> numbers = new HashMap<>();
+
+    /** How many sites are in the file, which is read when one of them is asked for. */
+    private final int siteCount;
+
+    private final @Nullable Path file;
+    private @Nullable List<Site> sites;
+
+    private Filed(int siteCount, @Nullable Path file) {
+      this.siteCount = siteCount;
+      this.file = file;
+    }
+
+    private synchronized Site site(int number) {
+      List<Site> all = sites;
+      if (all == null) {
+        all = readSites(file);
+        sites = all;
+      }
+      return all.get(number);
+    }
   }
 
   public synchronized int number(Field field) {
-    return number(field, fields, fieldNumbers);
+    Integer known = filed.numbers.get(field);
+    return known != null ? known : filed.fields.size() + number(field, fields, fieldNumbers);
   }
 
   /** The number of a site of a class that is being rewritten: never one that is in the file. */
   public synchronized int number(Site site) {
-    return filed + number(site, sites, siteNumbers);
+    return filed.siteCount + number(site, sites, siteNumbers);
   }
 
   public synchronized Field field(int number) {
-    return fields.get(number);
+    int known = filed.fields.size();
+    return number < known ? filed.fields.get(number) : fields.get(number - known);
   }
 
   public synchronized Site site(int number) {
-    return number < filed ? fromFile(number) : sites.get(number - filed);
-  }
-
-  private Site fromFile(int number) {
-    List<Site> all = read;
-    if (all == null) {
-      all = readSites(file);
-      read = all;
-    }
-    return all.get(number);
+    return number < filed.siteCount ? filed.site(number) : sites.get(number - filed.siteCount);
   }
 
   public synchronized int fieldCount() {
-    return fields.size();
+    return filed.fields.size() + fields.size();
   }
 
   public synchronized int siteCount() {
-    return filed + sites.size();
+    return filed.siteCount + sites.size();
   }
 
   private static <T> int number(T symbol, List<T> symbols, Map<T, Integer> numbers) {
@@ -123,7 +140,8 @@ public final class Symbols {
   synchronized void write(Path folder) throws IOException {
     try (Writer out = Files.newBufferedWriter(folder.resolve(FIELDS))) {
       out.write(siteCount() + "\n");
-      for (Field f : fields) {
+      for (int i = 0; i < fieldCount(); i++) {
+        Field f = field(i);
         out.write(f.owner + '\t' + f.name + '\t' + f.descriptor + '\t' + f.flags + '\n');
       }
     }
@@ -136,15 +154,31 @@ public final class Symbols {
     }
   }
 
-  /** Reads what {@link #write} has written, with the same numbers. */
+  /**
+   * Those that {@link #write} has written, with the same numbers, for others to be added to. There
+   * are so many that a JVM reads them once and not for each program.
+   */
   static Symbols read(Path folder) throws IOException {
+    synchronized (READ) {
+      Filed filed = READ.get(folder);
+      if (filed == null) {
+        filed = readFields(folder);
+        READ.put(folder, filed);
+      }
+      return new Symbols(filed);
+    }
+  }
+
+  private static Filed readFields(Path folder) throws IOException {
     List<String> lines = Files.readAllLines(folder.resolve(FIELDS));
-    Symbols symbols = new Symbols(Integer.parseInt(lines.getFirst()), folder.resolve(SITES));
+    Filed filed = new Filed(Integer.parseInt(lines.getFirst()), folder.resolve(SITES));
     for (String line : lines.subList(1, lines.size())) {
       String[] part = line.split("\t", -1);
-      symbols.number(new Field(part[0], part[1], part[2], Integer.parseInt(part[3])));
+      Field field = new Field(part[0], part[1], part[2], Integer.parseInt(part[3]));
+      filed.numbers.put(field, filed.fields.size());
+      filed.fields.add(field);
     }
-    return symbols;
+    return filed;
   }
 
   private static List<Site> readSites(@Nullable Path file) {
