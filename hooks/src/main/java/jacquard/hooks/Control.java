@@ -96,6 +96,10 @@ public abstract class Control {
 
   public void seeCount() {}
 
+  public void seeQueue() {}
+
+  public void claim() {}
+
   /** Returns what {@link #reenterSection} is to be called with. */
   public @Nullable Object leaveSection() {
     return null;

@@ -613,6 +613,30 @@ public final class Hooks {
     }
   }
 
+  /** Before somebody asks who waits for a lock. */
+  public static void seeQueue() {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().seeQueue();
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  /** When a task is about to be run, in its section. */
+  public static void claim() {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().claim();
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
   /** Before the JDK calls the program back; see {@link Callbacks}. */
   static @Nullable Object leaveSection() {
     if (controlled()) {

@@ -672,6 +672,16 @@ final class Supervisor extends Control {
   }
 
   @Override
+  public void seeQueue() {
+    sections.seeQueue();
+  }
+
+  @Override
+  public void claim() {
+    sections.claim();
+  }
+
+  @Override
   public @Nullable Object leaveSection() {
     return sections.leave();
   }

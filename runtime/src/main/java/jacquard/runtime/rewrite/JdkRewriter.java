@@ -235,10 +235,10 @@ final class JdkRewriter {
 
     private @Nullable Guard section(MethodModel method, MethodEdits edits) {
       SectionMethods.Subject subject = SectionMethods.subject(scope.model(), method);
-      if (subject != null) {
-        return new Guard.Section(subject, edits.firstFreeLocal());
-      }
       String hook = SectionMethods.hook(scope.model(), method);
+      if (subject != null) {
+        return new Guard.Section(subject, edits.firstFreeLocal(), hook);
+      }
       return hook == null ? null : new Guard.First(hook);
     }
 

@@ -6,6 +6,7 @@ import java.lang.classfile.MethodModel;
 import java.lang.constant.ClassDesc;
 import java.lang.reflect.AccessFlag;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Left out are those that look at one place after the other, such as iterators, {@code size} of
  * a queue, {@code pollFirst} of a deque or a skip list: others may change what they have passed. A
- * phaser shows that it is on the way to its next phase, so its section ends there.
+ * phaser shows that it is on the way to its next phase, so its section ends there. Who asks for the
+ * queue of a lock sees threads that are about to take it, and who runs a task that another thread
+ * runs sees that this has claimed it: then there are no sections of such objects.
  */
 final class SectionMethods {
   /** Whose object a method works on. */
@@ -114,6 +117,14 @@ final class SectionMethods {
           JUC + "ConcurrentHashMap", Pattern.compile("size|isEmpty|mappingCount"),
           JUC + "ConcurrentSkipListMap", Pattern.compile("size"));
 
+  /** Methods that tell who waits for a lock, which others do before they have it. */
+  private static final Pattern QUEUES =
+      Pattern.compile("hasQueuedThreads?|getQueueLength|getQueued(Reader|Writer)?Threads");
+
+  /** The locks that have them. */
+  private static final Set<String> LOCKS =
+      Set.of(JUC + "locks/ReentrantLock", JUC + "locks/ReentrantReadWriteLock", JUC + "Semaphore");
+
   private SectionMethods() {}
 
   private static Map.Entry<String, Methods> ofItself(String type, String names) {
@@ -150,6 +161,12 @@ final class SectionMethods {
   static @Nullable String hook(ClassModel type, MethodModel method) {
     String owner = type.thisClass().asInternalName();
     String name = method.methodName().stringValue();
+    if (LOCKS.contains(owner)) {
+      return QUEUES.matcher(name).matches() ? "seeQueue" : null;
+    }
+    if (owner.equals(JUC + "FutureTask")) {
+      return name.equals("run") ? "claim" : null;
+    }
     Pattern counts = COUNTS.get(owner);
     if (counts == null) {
       return owner.equals(JUC + "Phaser") && name.equals("onAdvance") ? "pause" : null;
