@@ -13,7 +13,10 @@ public enum Kind {
   UPDATE,
   /** Compare-and-set: a write when it succeeds, a read when it does not. */
   CAS,
-  /** Blocking acquisition of a lock by a thread that does not hold it. */
+  /**
+   * Blocking acquisition of a lock by a thread that does not hold it. Where there is nothing left
+   * to be done under the lock, and never will be, it stays free: then this only reads.
+   */
   ACQUIRE,
   /** The outermost release of a lock. */
   RELEASE,

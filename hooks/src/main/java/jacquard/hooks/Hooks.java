@@ -776,15 +776,37 @@ public final class Hooks {
     return true;
   }
 
-  public static void endInitialisation(Class<?> type) {
-    if (controlled()) {
+  /** Whether the thread that runs does what any other could do instead. */
+  private static boolean anonymous;
+
+  public static void setAnonymous(boolean newAnonymous) {
+    anonymous = newAnonymous;
+  }
+
+  /** Instead of {@link Thread#currentThread} in the program. */
+  public static Thread whoRuns() {
+    if (anonymous && controlled()) {
       Thread caller = takeOver();
       try {
-        control().endInitialisation(type);
+        control().identify();
       } finally {
         handBack(caller);
       }
     }
+    return Thread.currentThread();
+  }
+
+  /** Returns whether later uses in this execution need not ask. */
+  public static boolean endInitialisation(Class<?> type) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().endInitialisation(type);
+      } finally {
+        handBack(caller);
+      }
+    }
+    return true;
   }
 
   /**

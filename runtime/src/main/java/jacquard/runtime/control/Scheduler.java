@@ -461,6 +461,7 @@ final class Scheduler implements Frontier {
   /** Says what to do if the current thread does something visible; null where it may. */
   void setSilent(@Nullable Runnable newBreachOfSilence) {
     breachOfSilence = newBreachOfSilence;
+    Hooks.setAnonymous(newBreachOfSilence != null);
   }
 
   /** Records the operation that the current thread has just performed. */

@@ -791,8 +791,13 @@ final class Supervisor extends Control {
   }
 
   @Override
-  public void endInitialisation(Class<?> type) {
-    initialisations.end(type);
+  public boolean endInitialisation(Class<?> type) {
+    return initialisations.end(type);
+  }
+
+  @Override
+  public void identify() {
+    initialisations.identify();
   }
 
   @Override
