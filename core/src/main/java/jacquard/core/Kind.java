@@ -42,7 +42,11 @@ public enum Kind {
   START,
   JOIN,
   YIELD,
-  /** Time passes for one thread, because nobody can move: comes after all that happened so far. */
+  /**
+   * Time passes for one thread, because nobody can move: comes after all that happened so far. It
+   * has no object of its own; its argument and floor are those of the operation that the thread has
+   * waited for, its states are the number of that operation's kind and the object.
+   */
   TIMEOUT,
   /** A data choice among a fixed number of alternatives. */
   CHOOSE;
