@@ -100,6 +100,8 @@ public abstract class Control {
 
   public void claim() {}
 
+  public void unravel() {}
+
   /** Returns what {@link #reenterSection} is to be called with. */
   public @Nullable Object leaveSection() {
     return null;

@@ -625,6 +625,18 @@ public final class Hooks {
     }
   }
 
+  /** At the start of a section that others can look into if its thread does not wait. */
+  public static void unravel(long patience) {
+    if (patience <= 0 && controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().unravel();
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
   /** When a task is about to be run, in its section. */
   public static void claim() {
     if (controlled()) {

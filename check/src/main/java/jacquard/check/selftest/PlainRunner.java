@@ -28,7 +28,7 @@ final class PlainRunner {
   private static final int IN_TURN = 3;
 
   /** Runs in which threads go at once: what is rarer comes up sooner in another program. */
-  private static final int AT_ONCE = 1_000;
+  private static final long AT_ONCE = 1_000;
 
   private static final int MAX_DEADLOCKS = 3;
   private static final int MAX_THREADS = 300;

@@ -158,6 +158,14 @@ final class Sections {
     }
   }
 
+  /** What is done in the section that was entered is shown step by step instead. */
+  void unravel() {
+    Object section = scheduler.current().section;
+    if (section != null) {
+      promote(section.getClass());
+    }
+  }
+
   /** Another thread that runs the same task sees that it was claimed before it has begun. */
   void claim() {
     ControlledThread t = scheduler.current();

@@ -677,6 +677,11 @@ final class Supervisor extends Control {
   }
 
   @Override
+  public void unravel() {
+    sections.unravel();
+  }
+
+  @Override
   public void claim() {
     sections.claim();
   }
