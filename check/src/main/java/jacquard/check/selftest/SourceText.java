@@ -153,7 +153,7 @@ final class SourceText {
             return "null";
           }
           if (o instanceof String s) {
-            return plain(cut(s).replace('|', '/').replace('\\n', ' ').replace('\\r', ' '));
+            return plain(cut(unidentified(s)).replace('|', '/').replace('\\n', ' ').replace('\\r', ' '));
           }
           if (o instanceof Throwable e) {
             return thrown(e);
@@ -201,6 +201,22 @@ final class SourceText {
             }
           }
           return cut(t);
+        }
+
+        /** Where a long text is cut must not depend on how many digits a hash code has. */
+        static String unidentified(String s) {
+          if (s.length() <= 200) {
+            return s;
+          }
+          String t = s;
+          for (int at = t.indexOf('@'); at >= 0; at = t.indexOf('@', at + 1)) {
+            int end = at + 1;
+            while (end < t.length() && "0123456789abcdef".indexOf(t.charAt(end)) >= 0) {
+              end++;
+            }
+            t = t.substring(0, at + 1).concat(t.substring(end));
+          }
+          return t;
         }
 
         static String cut(String s) {
