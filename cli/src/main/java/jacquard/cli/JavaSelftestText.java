@@ -23,7 +23,12 @@ final class JavaSelftestText {
         "  %s call methods of the JDK's API, of %s public classes in all"
             .formatted(
                 Table.number(report.kinds().getOrDefault(ProgramKind.JDK, 0)),
-                Table.number(report.jdkClasses())));
+                Table.number(report.jdkClasses().size())));
+    line(
+        "  %s of these are searched to the end, with methods of %s classes"
+            .formatted(
+                Table.number(report.coveredJdk()),
+                Table.number(report.coveredJdkClasses().size())));
     line(
         "  %s use java.util.concurrent, %s constructs of the language"
             .formatted(

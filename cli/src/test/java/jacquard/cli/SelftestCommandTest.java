@@ -14,6 +14,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
@@ -108,7 +109,9 @@ class SelftestCommandTest {
         new JavaSelfTest.Report(
             7,
             new TreeMap<>(Map.of(ProgramKind.JDK, 5, ProgramKind.LANGUAGE, 1)),
-            4,
+            Set.of("java.util.zip.CRC32", "java.lang.Integer"),
+            3,
+            Set.of("java.util.zip.CRC32"),
             new TreeMap<>(Map.of("holds", 6, "unknown: out of budget", 1)),
             2,
             0,
@@ -156,7 +159,8 @@ class SelftestCommandTest {
               kept in kept/P3.java
 
             DISAGREES  seed 9: 7 Java programs, 1 disagree
-              5 call methods of the JDK's API, of 4 public classes in all
+              5 call methods of the JDK's API, of 2 public classes in all
+              3 of these are searched to the end, with methods of 1 classes
               0 use java.util.concurrent, 1 constructs of the language
               2 have outcomes that real threads did not show, 0 with data races show more on a JVM
               verdict                 programs

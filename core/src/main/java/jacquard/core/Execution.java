@@ -252,6 +252,16 @@ public final class Execution {
     return eventsOfThread[t];
   }
 
+  /** Which kind of operation a thread has waited for until this event, that its time was over. */
+  public Kind awaitedKind(int event) {
+    return Kind.of((int) before[event]);
+  }
+
+  /** The object of the operation that a thread has waited for until this event. */
+  public int awaitedObject(int event) {
+    return (int) after[event];
+  }
+
   /** The event that started this thread; -1 when it was live from the start. */
   public int startedBy(int t) {
     return startedBy[t];

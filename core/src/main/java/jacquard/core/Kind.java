@@ -13,7 +13,10 @@ public enum Kind {
   UPDATE,
   /** Compare-and-set: a write when it succeeds, a read when it does not. */
   CAS,
-  /** Blocking acquisition of a lock by a thread that does not hold it. */
+  /**
+   * Blocking acquisition of a lock by a thread that does not hold it. Where there is nothing left
+   * to be done under the lock, and never will be, it stays free: then this only reads.
+   */
   ACQUIRE,
   /** The outermost release of a lock. */
   RELEASE,
@@ -39,7 +42,11 @@ public enum Kind {
   START,
   JOIN,
   YIELD,
-  /** Time passes for one thread, because nobody can move: comes after all that happened so far. */
+  /**
+   * Time passes for one thread, because nobody can move: comes after all that happened so far. It
+   * has no object of its own; its argument and floor are those of the operation that the thread has
+   * waited for, its states are the number of that operation's kind and the object.
+   */
   TIMEOUT,
   /** A data choice among a fixed number of alternatives. */
   CHOOSE;

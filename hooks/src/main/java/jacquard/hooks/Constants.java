@@ -114,8 +114,9 @@ public final class Constants {
       if (initialiser != null) {
         initialiser.invokeExact();
       }
-      epoch = Hooks.epoch;
-      Hooks.endInitialisation(type);
+      if (Hooks.endInitialisation(type)) {
+        epoch = Hooks.epoch;
+      }
     } catch (Throwable thrown) {
       throw Memory.<RuntimeException>sneak(Hooks.failInitialisation(type, thrown));
     }

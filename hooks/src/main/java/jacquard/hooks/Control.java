@@ -96,6 +96,12 @@ public abstract class Control {
 
   public void seeCount() {}
 
+  public void seeQueue() {}
+
+  public void claim() {}
+
+  public void unravel() {}
+
   /** Returns what {@link #reenterSection} is to be called with. */
   public @Nullable Object leaveSection() {
     return null;
@@ -121,7 +127,11 @@ public abstract class Control {
 
   public abstract boolean beginInitialisation(Class<?> type);
 
-  public abstract void endInitialisation(Class<?> type);
+  /** Returns whether later uses in this execution need not ask. */
+  public abstract boolean endInitialisation(Class<?> type);
+
+  /** When a thread asks which one it is while it does what any could. */
+  public void identify() {}
 
   /** Makes sure that a class is initialised in this execution, if it is one of the program's. */
   public void initialise(Class<?> type) {}

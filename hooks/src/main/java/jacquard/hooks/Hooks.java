@@ -613,6 +613,42 @@ public final class Hooks {
     }
   }
 
+  /** Before somebody asks who waits for a lock. */
+  public static void seeQueue() {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().seeQueue();
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  /** At the start of a section that others can look into if its thread does not wait. */
+  public static void unravel(long patience) {
+    if (patience <= 0 && controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().unravel();
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
+  /** When a task is about to be run, in its section. */
+  public static void claim() {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().claim();
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
   /** Before the JDK calls the program back; see {@link Callbacks}. */
   static @Nullable Object leaveSection() {
     if (controlled()) {
@@ -752,15 +788,37 @@ public final class Hooks {
     return true;
   }
 
-  public static void endInitialisation(Class<?> type) {
-    if (controlled()) {
+  /** Whether the thread that runs does what any other could do instead. */
+  private static boolean anonymous;
+
+  public static void setAnonymous(boolean newAnonymous) {
+    anonymous = newAnonymous;
+  }
+
+  /** Instead of {@link Thread#currentThread} in the program. */
+  public static Thread whoRuns() {
+    if (anonymous && controlled()) {
       Thread caller = takeOver();
       try {
-        control().endInitialisation(type);
+        control().identify();
       } finally {
         handBack(caller);
       }
     }
+    return Thread.currentThread();
+  }
+
+  /** Returns whether later uses in this execution need not ask. */
+  public static boolean endInitialisation(Class<?> type) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        return control().endInitialisation(type);
+      } finally {
+        handBack(caller);
+      }
+    }
+    return true;
   }
 
   /**

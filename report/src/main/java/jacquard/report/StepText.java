@@ -37,7 +37,10 @@ final class StepText {
           execution.writes(event)
               ? name(event) + ": " + before(event) + " => " + after(event)
               : name(event) + ": failed, is " + before(event);
-      case ACQUIRE -> isOperation(event) ? operation(event) : "lock " + name(event);
+      case ACQUIRE ->
+          !execution.writes(event)
+              ? name(event) + " is done"
+              : isOperation(event) ? operation(event) : "lock " + name(event);
       case RELEASE -> (isOperation(event) ? "done with " : "unlock ") + name(event);
       case TRY_ACQUIRE -> "tryLock " + name(event) + (isTaken(event) ? ": taken" : ": busy");
       case WAIT -> "wait " + name(event);

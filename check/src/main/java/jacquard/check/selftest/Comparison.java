@@ -120,7 +120,7 @@ final class Comparison {
     }
     Set<String> missing = new TreeSet<>(shown);
     missing.removeAll(seen);
-    if (isClaimed(first) && !missing.isEmpty()) {
+    if (search.isClaimed() && !missing.isEmpty()) {
       Set<String> certain = new TreeSet<>(missing);
       certain.retainAll(inTurn);
       // with a data race more can happen than any interleaving shows, but not in turn
@@ -144,11 +144,6 @@ final class Comparison {
         frames.orElse(only.toString()),
         only.size(),
         0);
-  }
-
-  /** Whether the default search says that it has seen everything. */
-  private boolean isClaimed(SearchSights.One first) {
-    return first.isComplete() && search.uncontrolled().isEmpty() && search.limits().isEmpty();
   }
 
   /** That each execution ends with its outcome is what a random program asks for. */

@@ -142,6 +142,9 @@ final class ControlledRunner {
     return switch (reason) {
       case Verdict.Reason.OutOfBudget _ -> "out of budget";
       case Verdict.Reason.UncontrolledNondeterminism _ -> "not deterministic";
+      // where it happened differs from program to program, and these are counted
+      case Verdict.Reason.NotControlled(List<String> what) ->
+          "not controlled: " + what.getFirst().replaceFirst(",? (for all threads )?(at|in) .*", "");
       case Verdict.Reason other -> other.toString();
     };
   }

@@ -3,8 +3,10 @@ package jacquard.check.selftest;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
@@ -37,6 +39,10 @@ final class Crew {
 
   private final List<Member> members = new ArrayList<>();
   private final Thread owner = Thread.currentThread();
+
+  /** Left behind by other programs, perhaps for ever; what those do with this one is nothing. */
+  private final Set<Thread> others = Set.copyOf(threads());
+
   private String mover = "";
   private volatile Work work =
       new Work(0, List.of(), List.of(), List.of(), new AtomicIntegerArray(0), new AtomicInteger());
@@ -150,22 +156,29 @@ final class Crew {
         return true;
       }
     }
-    Thread[] all = new Thread[Thread.activeCount() + 16];
-    int count = Thread.enumerate(all);
-    for (int i = 0; i < count; i++) {
-      Thread t = all[i];
+    for (Thread t : threads()) {
       boolean waits =
           switch (t.getState()) {
             case BLOCKED, WAITING, TERMINATED, NEW -> true;
             case TIMED_WAITING -> t instanceof ForkJoinWorkerThread; // for work, and not for ever
             case RUNNABLE -> false;
           };
-      if (!t.equals(owner) && !waits) {
+      // pools that the whole JVM has work for every program
+      boolean matters =
+          !t.equals(owner) && (t instanceof ForkJoinWorkerThread || !others.contains(t));
+      if (matters && !waits) {
         mover = t.getName() + " " + t.getState();
         return true;
       }
     }
     return false;
+  }
+
+  /** All that the programs of this JVM have started and that have not ended. */
+  static List<Thread> threads() {
+    Thread[] all = new Thread[Thread.activeCount() + 16];
+    int count = Thread.enumerate(all);
+    return Arrays.asList(all).subList(0, count);
   }
 
   private String states() {
@@ -214,6 +227,7 @@ final class Crew {
     }
 
     private void run(Work all) {
+      Thread.interrupted(); // by somebody who was late
       for (int i = 0; i < all.programs.size() && !isOver; i++) {
         if (all.order.isEmpty()) {
           meet(all, i);
@@ -224,9 +238,10 @@ final class Crew {
           return;
         }
         isAboutToMove = false;
-        String _ = all.programs.get(i).apply(number);
+        IntFunction<String> program = all.programs.get(i);
+        thread.setContextClassLoader(program.getClass().getClassLoader());
+        String _ = program.apply(number);
         isAboutToMove = i + 1 < all.programs.size() && all.order.isEmpty();
-        Thread.interrupted();
         ended = i + 1;
         if (!all.order.isEmpty()) {
           pass(all, i);

@@ -80,6 +80,8 @@ public final class JavaSelfTest {
    * @param kinds how many programs of each kind were run
    * @param jdkClasses public classes of the JDK whose methods were called by programs of random
    *     calls
+   * @param coveredJdk how many of those programs the default search covered
+   * @param coveredJdkClasses the classes whose methods these call
    * @param verdicts how many programs have each
    * @param more programs of which searches saw outcomes that real threads did not show
    * @param beyond programs with data races of which real threads showed outcomes that no
@@ -89,7 +91,9 @@ public final class JavaSelfTest {
   public record Report(
       int programs,
       SortedMap<ProgramKind, Integer> kinds,
-      int jdkClasses,
+      Set<String> jdkClasses,
+      int coveredJdk,
+      Set<String> coveredJdkClasses,
       SortedMap<String, Integer> verdicts,
       int more,
       int beyond,
@@ -127,6 +131,8 @@ public final class JavaSelfTest {
     private final SortedMap<ProgramKind, Integer> kinds = new TreeMap<>();
     private final SortedMap<String, Integer> verdicts = new TreeMap<>();
     private final Set<String> jdkClasses = new TreeSet<>();
+    private final Set<String> coveredJdkClasses = new TreeSet<>();
+    private int coveredJdk;
     private final List<Disagreement> disagreements = new ArrayList<>();
     private final List<Disagreement> unconfirmed = new ArrayList<>();
     private final Set<String> shrunk = new TreeSet<>();
@@ -152,7 +158,16 @@ public final class JavaSelfTest {
         }
       }
       return new Report(
-          done, kinds, jdkClasses.size(), verdicts, more, beyond, unconfirmed, disagreements);
+          done,
+          kinds,
+          jdkClasses,
+          coveredJdk,
+          coveredJdkClasses,
+          verdicts,
+          more,
+          beyond,
+          unconfirmed,
+          disagreements);
     }
 
     /** Programs that can be run; those that never could are left in, and counted as untried. */
@@ -187,6 +202,10 @@ public final class JavaSelfTest {
       }
       kinds.merge(tried.program().kind(), 1, Integer::sum);
       jdkClasses.addAll(tried.program().jdkClasses());
+      if (tried.program().kind() == ProgramKind.JDK && tried.search().isClaimed()) {
+        coveredJdk++;
+        coveredJdkClasses.addAll(tried.program().jdkClasses());
+      }
       more += tried.result().more() > 0 ? 1 : 0;
       beyond += tried.result().beyond() > 0 ? 1 : 0;
       if (tried.result().disagreement().isPresent()) {

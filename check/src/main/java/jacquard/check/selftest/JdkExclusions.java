@@ -162,7 +162,11 @@ final class JdkExclusions {
           "java.util.GregorianCalendar.java.util.GregorianCalendar/0",
           "java.util.GregorianCalendar.java.util.GregorianCalendar/1",
           "java.util.GregorianCalendar.java.util.GregorianCalendar/2",
-          "java.util.Calendar.getInstance"
+          "java.util.Calendar.getInstance",
+          // those that tick do not differ within a minute, so that it is not seen that they tell it
+          "java.time.Clock.tickMinutes",
+          "java.time.Clock.tickSeconds",
+          "java.time.Clock.tickMillis"
         }) {
       METHODS.put(name, CLOCK);
     }

@@ -16,6 +16,7 @@ final class Messages {
    * A program to be run.
    *
    * @param fresh whether each run needs its classes anew
+   * @param interrupts whether threads interrupt each other, perhaps when a run is over
    * @param effort of how much to do: more than 1 where a disagreement is looked at closely
    * @param races whether to tell the data races
    */
@@ -23,6 +24,7 @@ final class Messages {
       String name,
       int threads,
       boolean fresh,
+      boolean interrupts,
       int effort,
       boolean races,
       Map<String, byte[]> classFiles) {
@@ -30,6 +32,7 @@ final class Messages {
       out.writeUTF(name);
       out.writeInt(threads);
       out.writeBoolean(fresh);
+      out.writeBoolean(interrupts);
       out.writeInt(effort);
       out.writeBoolean(races);
       out.writeInt(classFiles.size());
@@ -45,6 +48,7 @@ final class Messages {
       String name = in.readUTF();
       int threads = in.readInt();
       boolean fresh = in.readBoolean();
+      boolean interrupts = in.readBoolean();
       int effort = in.readInt();
       boolean races = in.readBoolean();
       Map<String, byte[]> files = new LinkedHashMap<>();
@@ -53,7 +57,7 @@ final class Messages {
         String file = in.readUTF();
         files.put(file, in.readNBytes(in.readInt()));
       }
-      return new Request(name, threads, fresh, effort, races, files);
+      return new Request(name, threads, fresh, interrupts, effort, races, files);
     }
   }
 

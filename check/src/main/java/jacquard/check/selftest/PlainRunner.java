@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 
@@ -26,14 +27,20 @@ final class PlainRunner {
   /** Runs in which threads take turns, for each order. */
   private static final int IN_TURN = 3;
 
-  private static final int MAX_RUNS = 20_000;
+  /** Runs in which threads go at once: what is rarer comes up sooner in another program. */
+  private static final long AT_ONCE = 1_000;
+
   private static final int MAX_DEADLOCKS = 3;
   private static final int MAX_THREADS = 300;
+  private static final int LOOKS = 4;
+
+  /** How long they may take, since some programs are slow. */
   private static final long MILLIS = 60;
 
   private final Messages.Request request;
   private final Random random = new Random(1);
   private final Class<?> type;
+  private final Set<Thread> earlier = Set.copyOf(Crew.threads());
   private Crew crew;
   private long runs;
   private int deadlocks;
@@ -71,7 +78,7 @@ final class PlainRunner {
       return PlainSights.trouble(Crew.ENDLESS + ": " + e.getMessage());
     } catch (ReflectiveOperationException | LinkageError e) {
       Throwable cause = e.getCause() == null ? e : e.getCause();
-      return PlainSights.trouble("not made: " + cause);
+      return PlainSights.notMade(cause.toString());
     } catch (InterruptedException e) {
       return PlainSights.trouble("interrupted");
     }
@@ -89,22 +96,52 @@ final class PlainRunner {
     TreeSet<String> together = new TreeSet<>();
     long end = System.nanoTime() + MILLIS * request.effort() * 1_000_000;
     while (System.nanoTime() < end
-        && runs < MAX_RUNS
+        && runs < AT_ONCE * request.effort()
         && deadlocks < MAX_DEADLOCKS * request.effort()
         && Thread.activeCount() < MAX_THREADS) {
       together.addAll(run(List.of(), request.fresh() ? 8 : runs < 100 ? 16 : 64));
     }
-    return new PlainSights(
-        "", Thread.activeCount() > MAX_THREADS, runs, inTurn, List.copyOf(together));
+    boolean spent = Thread.activeCount() > MAX_THREADS || leavesBusyThreads();
+    return new PlainSights("", spent, runs, inTurn, List.copyOf(together));
+  }
+
+  /** Whether threads go on for ever, such as those of a pool with a task that comes again. */
+  private boolean leavesBusyThreads() throws InterruptedException {
+    for (int i = 0; i < LOOKS; i++) {
+      boolean isBusy =
+          Crew.threads().stream()
+              .filter(t -> !earlier.contains(t) && !t.equals(Thread.currentThread()))
+              .anyMatch(t -> t.getState() == Thread.State.RUNNABLE);
+      if (!isBusy) {
+        return false;
+      }
+      Thread.sleep(2);
+    }
+    return true;
   }
 
   /** Outcomes of so many runs, or fewer if threads wait for ever; with an order, in turn. */
-  @SuppressWarnings("unchecked")
   private List<String> run(List<Integer> order, int count)
+      throws ReflectiveOperationException, InterruptedException {
+    if (!request.interrupts()) {
+      return runTogether(order, count);
+    }
+    List<String> outcomes = new ArrayList<>();
+    int stuck = deadlocks;
+    for (int i = 0; i < count && deadlocks == stuck; i++) {
+      outcomes.addAll(runTogether(order, 1));
+    }
+    return outcomes;
+  }
+
+  /** As {@link #run}; a thread may begin the next run while another is still in the one before. */
+  @SuppressWarnings("unchecked")
+  private List<String> runTogether(List<Integer> order, int count)
       throws ReflectiveOperationException, InterruptedException {
     List<IntFunction<String>> programs = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Class<?> program = request.fresh() ? load(request) : type;
+      Thread.currentThread().setContextClassLoader(program.getClassLoader());
       programs.add((IntFunction<String>) program.getConstructor().newInstance());
     }
     int ended = crew.run(programs, order, random);

@@ -41,6 +41,20 @@ record PlainSights(
     return new PlainSights(trouble, spent, runs, inTurn, Messages.readTexts(in));
   }
 
+  PlainSights withoutDeadlock() {
+    return new PlainSights(
+        trouble,
+        spent,
+        runs,
+        inTurn,
+        together.stream().filter(o -> !o.equals(PlainRunner.DEADLOCK)).toList());
+  }
+
+  /** Of a program whose objects cannot be made, which does no harm to the JVM. */
+  static PlainSights notMade(String why) {
+    return new PlainSights("not made: " + why, false, 0, List.of(), List.of());
+  }
+
   static PlainSights trouble(String what) {
     return new PlainSights(what, true, 0, List.of(), List.of());
   }

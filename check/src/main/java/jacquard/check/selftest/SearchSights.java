@@ -31,6 +31,14 @@ record SearchSights(
     }
   }
 
+  /** Whether the default search says that it has seen everything. */
+  boolean isClaimed() {
+    return !searches.isEmpty()
+        && searches.getFirst().isComplete()
+        && uncontrolled.isEmpty()
+        && limits.isEmpty();
+  }
+
   void write(DataOutputStream out) throws IOException {
     Messages.writeTexts(out, List.of(fault));
     out.writeInt(searches.size());

@@ -8,6 +8,9 @@ final class Shrinking {
   /** More runs on real threads, so that what is rare there is not taken for gone. */
   private static final int EFFORT = 3;
 
+  /** How often a program is run again, which is rarely needed. */
+  private static final int RETRIES = 3;
+
   private static final int MAX_TRIES = 40;
 
   private final Trials trials;
@@ -18,12 +21,18 @@ final class Shrinking {
   }
 
   /**
-   * The same disagreement by itself, in a fresh worker.
+   * The same disagreement by itself, in a fresh worker. What real threads have shown once they can
+   * do, so that it need not come again; but that all of them wait for ever is only what it looked
+   * like, perhaps because the machine is busy.
    *
    * @return empty if it was due to something else on this machine
    */
   Optional<Tried> confirm(Tried tried) {
-    Tried alone = trials.alone(tried.program(), EFFORT);
+    List<PlainSights> shown = tried.plain().stream().map(PlainSights::withoutDeadlock).toList();
+    Tried alone = trials.alone(tried.program(), EFFORT, shown);
+    for (int i = 1; i < RETRIES && alone.result().disagreement().isEmpty(); i++) {
+      alone = trials.alone(tried.program(), EFFORT, shown);
+    }
     if (alone.result().disagreement().isPresent()) {
       return Optional.of(alone);
     }

@@ -153,8 +153,7 @@ final class SourceText {
             return "null";
           }
           if (o instanceof String s) {
-            String t = s.length() > 200 ? s.substring(0, 200) : s;
-            return t.replace('|', '/').replace('\\n', ' ').replace('\\r', ' ');
+            return plain(cut(unidentified(s)).replace('|', '/').replace('\\n', ' ').replace('\\r', ' '));
           }
           if (o instanceof Throwable e) {
             return thrown(e);
@@ -167,15 +166,61 @@ final class SourceText {
           if (o instanceof Enum e) {
             return text(e.name());
           }
+          if (o instanceof StackTraceElement[] frames) {
+            String s = "frames";
+            for (StackTraceElement frame : frames) {
+              if (frame.getClassName().startsWith("NAME")) {
+                break; // who called the program is not its business
+              }
+              s = s.concat(" ").concat(frame.getMethodName());
+            }
+            return cut(s);
+          }
+          if (o == NAME.class.getClassLoader()) {
+            return "the loader of this";
+          }
           if (o.getClass().isArray()) {
             int length = java.lang.reflect.Array.getLength(o);
             String s = "[";
             for (int i = 0; i < length && i < 8; i++) {
               s = s.concat(text(java.lang.reflect.Array.get(o, i))).concat(" ");
             }
-            return s.concat("]").concat(Integer.toString(length));
+            return cut(Integer.toString(length).concat(s));
           }
           return o.getClass().getName();
+        }
+
+        /** Messages of failures are cut, and shown without what a terminal could take amiss. */
+        static String plain(String s) {
+          String t = s;
+          for (int i = t.length() - 1; i >= 0; i--) {
+            char c = t.charAt(i);
+            if (c < ' ' || c > '~') {
+              String number = Integer.toHexString(c);
+              t = t.substring(0, i).concat("<").concat(number).concat(">").concat(t.substring(i + 1));
+            }
+          }
+          return cut(t);
+        }
+
+        /** Where a long text is cut must not depend on how many digits a hash code has. */
+        static String unidentified(String s) {
+          if (s.length() <= 200) {
+            return s;
+          }
+          String t = s;
+          for (int at = t.indexOf('@'); at >= 0; at = t.indexOf('@', at + 1)) {
+            int end = at + 1;
+            while (end < t.length() && "0123456789abcdef".indexOf(t.charAt(end)) >= 0) {
+              end++;
+            }
+            t = t.substring(0, at + 1).concat(t.substring(end));
+          }
+          return t;
+        }
+
+        static String cut(String s) {
+          return s.length() > 200 ? s.substring(0, 200) : s;
         }
 
         static String thrown(Throwable e) {

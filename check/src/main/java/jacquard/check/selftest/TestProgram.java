@@ -31,6 +31,10 @@ record TestProgram(
     return features.stream().anyMatch(f -> f.classes() == Feature.ClassState.FRESH);
   }
 
+  boolean interrupts() {
+    return threads.stream().flatMap(List::stream).anyMatch(o -> o.code().contains(".interrupt("));
+  }
+
   /** The public classes of the JDK whose methods its threads call. */
   Set<String> jdkClasses() {
     Set<String> all = new TreeSet<>();

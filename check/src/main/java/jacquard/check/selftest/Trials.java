@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.stream.Stream;
 
 /** Runs programs everywhere: on two plain JVMs and in a worker. */
 final class Trials implements AutoCloseable {
@@ -79,22 +80,30 @@ final class Trials implements AutoCloseable {
     return usable;
   }
 
-  /** What becomes of one program in a worker that has run nothing else. */
-  Tried alone(TestProgram program, int effort) {
+  /**
+   * What becomes of one program in a worker that has run nothing else.
+   *
+   * @param shown what real threads have shown before
+   */
+  Tried alone(TestProgram program, int effort, List<PlainSights> shown) {
     worker.close();
-    return all(List.of(program), effort).getFirst();
+    return all(List.of(program), effort, shown).getFirst();
   }
 
   /** What becomes of the programs, in their order. */
   List<Tried> all(List<TestProgram> programs, int effort) {
+    return all(programs, effort, List.of());
+  }
+
+  private List<Tried> all(List<TestProgram> programs, int effort, List<PlainSights> before) {
     Compilation.Compiled compiled = compilation.compile(programs);
     List<TestProgram> good =
         programs.stream().filter(p -> !compiled.errors().containsKey(p.name())).toList();
-    List<List<CompletableFuture<PlainSights>>> shown = new ArrayList<>();
+    List<List<CompletableFuture<PlainSights>>> shows = new ArrayList<>();
     for (Partner<PlainSights> partner : plain) {
       List<CompletableFuture<PlainSights>> all =
           good.stream().map(_ -> new CompletableFuture<PlainSights>()).toList();
-      shown.add(all);
+      shows.add(all);
       helpers.execute(() -> showAll(partner, good, compiled.classFiles(), effort, all));
     }
     List<Tried> tried = new ArrayList<>();
@@ -106,7 +115,8 @@ final class Trials implements AutoCloseable {
               ? Tried.not(p, List.of(), "does not compile: " + error)
               : one(
                   p,
-                  shown.stream().map(all -> all.get(i).join()).toList(),
+                  Stream.concat(shows.stream().map(all -> all.get(i).join()), before.stream())
+                      .toList(),
                   compiled.classFiles(),
                   effort));
     }
@@ -154,6 +164,7 @@ final class Trials implements AutoCloseable {
         p.name(),
         p.threads().size(),
         p.needsFreshClasses(),
+        p.interrupts(),
         effort,
         races,
         classFiles.getOrDefault(p.name(), Map.of()));

@@ -6,7 +6,8 @@ import java.util.Arrays;
 
 /**
  * What each thread is about to do in each state of an execution: {@code next(s, p)} of the papers.
- * It is the thread's next event after the state, or its pending operation at the end.
+ * It is the thread's next event after the state, or its pending operation at the end; where the
+ * event is that its time is over, what it waits for until then.
  */
 public final class NextOperations {
   private static final int NONE = -1;
@@ -41,7 +42,12 @@ public final class NextOperations {
   }
 
   public Kind kind(Execution execution, int thread) {
-    return next[thread] != NONE ? execution.kind(next[thread]) : execution.pendingKind(thread);
+    int event = next[thread];
+    if (event == NONE) {
+      return execution.pendingKind(thread);
+    }
+    Kind kind = execution.kind(event);
+    return kind == Kind.TIMEOUT ? execution.awaitedKind(event) : kind;
   }
 
   /** The argument of the operation, such as the thread that a join waits for. */
@@ -52,6 +58,12 @@ public final class NextOperations {
   }
 
   public int object(Execution execution, int thread) {
-    return next[thread] != NONE ? execution.object(next[thread]) : execution.pendingObject(thread);
+    int event = next[thread];
+    if (event == NONE) {
+      return execution.pendingObject(thread);
+    }
+    return execution.kind(event) == Kind.TIMEOUT
+        ? execution.awaitedObject(event)
+        : execution.object(event);
   }
 }

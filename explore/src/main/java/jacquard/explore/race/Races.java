@@ -54,6 +54,9 @@ public final class Races {
   public void find(Execution e, int from) {
     for (int j = from; j < e.length(); j++) {
       Kind kind = e.kind(j);
+      if (kind == Kind.TIMEOUT) {
+        timeout(e, j);
+      }
       if (e.object(j) != Dependence.NO_OBJECT) {
         int predecessor = order.predecessor(e, j);
         if (kind.isMemoryAccess()) {
@@ -92,6 +95,29 @@ public final class Races {
             e.pendingArgument(t),
             e.pendingFloor(t));
       }
+    }
+  }
+
+  /** What a thread waited for in vain races like a step that is still blocked at the end. */
+  private void timeout(Execution e, int j) {
+    Kind awaited = e.awaitedKind(j);
+    int object = e.awaitedObject(j);
+    int latest = j - 1;
+    while (latest >= 0 && (e.object(latest) != object || !e.writes(latest))) {
+      latest--;
+    }
+    if (awaited.isSynchronisation()) {
+      synchronisation(
+          e,
+          j,
+          latest,
+          order.predecessor(e, j),
+          e.thread(j),
+          0,
+          awaited,
+          object,
+          e.argument(j),
+          e.floor(j));
     }
   }
 

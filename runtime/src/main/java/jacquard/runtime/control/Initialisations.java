@@ -7,6 +7,7 @@ import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +47,12 @@ final class Initialisations {
     @Nullable Namespace outer;
     int failed;
 
+    /** For each thread, after how many events it knew that this was done; 0 where it does not. */
+    private int[] knownSince = new int[4];
+
+    /** The execution in which that is so. */
+    private int knownIn;
+
     /** What initialises the class; null where it has nothing to initialise. */
     final @Nullable MethodHandle initialise;
 
@@ -54,6 +61,23 @@ final class Initialisations {
       this.names = names;
       initialise = Initialiser.of(type);
       references = DeclaredFields.references(type, true);
+    }
+
+    void learn(int thread, int events, int epoch) {
+      if (knownIn != epoch) {
+        knownIn = epoch;
+        Arrays.fill(knownSince, 0);
+      }
+      if (thread >= knownSince.length) {
+        knownSince = Arrays.copyOf(knownSince, thread * 2);
+      }
+      knownSince[thread] = events;
+    }
+
+    /** When a thread learned it; later than anything if it has not. */
+    int knownSince(int thread, int epoch) {
+      int since = knownIn == epoch && thread < knownSince.length ? knownSince[thread] : 0;
+      return since == 0 ? Integer.MAX_VALUE : since;
     }
   }
 
@@ -87,10 +111,8 @@ final class Initialisations {
       return false; // asked for again by the initialiser itself
     }
     if (promotions.contains(s.name)) {
-      int lock = locations.of(names.name(type), Locations.INITIALISATION);
-      acquire(lock);
-      if (s.done == epoch) {
-        release(lock);
+      if (!isKnown(s, t)) {
+        acquire(s, locations.of(names.name(type), Locations.INITIALISATION));
       }
     } else if (s.begun == epoch && s.done != epoch) {
       // Somebody is in the middle of it, so it has done something visible.
@@ -117,7 +139,9 @@ final class Initialisations {
   /** Initialises a class that is about to be used in a way that rewritten code cannot see. */
   void ensure(Class<?> type) {
     State s = statesOfClasses.get(type);
-    if ((s.done == epoch && s.failed != epoch) || s.initialise == null) {
+    boolean isOver = s.done == epoch && s.failed != epoch;
+    if (s.initialise == null
+        || (isOver && (!promotions.contains(s.name) || isKnown(s, scheduler.current())))) {
       return;
     }
     Hooks.resume(scheduler.current().thread);
@@ -130,7 +154,8 @@ final class Initialisations {
     }
   }
 
-  void end(Class<?> type) {
+  /** Returns whether it does not matter to anybody who did this and when. */
+  boolean end(Class<?> type) {
     ControlledThread t = scheduler.current();
     State s = statesOfClasses.get(type);
     for (long offset : s.references) {
@@ -139,6 +164,7 @@ final class Initialisations {
     }
     s.done = epoch;
     leave(t, s, type);
+    return !promotions.contains(s.name);
   }
 
   Throwable fail(Class<?> type, Throwable cause) {
@@ -154,6 +180,7 @@ final class Initialisations {
     t.names = s.outer == null ? t.names : s.outer;
     if (promotions.contains(s.name)) {
       release(locations.of(names.name(type), Locations.INITIALISATION));
+      s.learn(t.number, scheduler.execution().length(), epoch);
     } else {
       invisible.removeLast();
       if (invisible.isEmpty()) {
@@ -168,6 +195,11 @@ final class Initialisations {
     return s.begun == epoch && s.done != epoch && s.by == scheduler.current();
   }
 
+  /** Called when a thread in an invisible initialiser asks which one it is, so that it matters. */
+  void identify() {
+    promoteAll();
+  }
+
   /** Called when a thread in an invisible initialiser is about to do something visible. */
   private void promoteAll() {
     Restart restart = null;
@@ -179,11 +211,37 @@ final class Initialisations {
     }
   }
 
-  private void acquire(int lock) {
+  /** Whether a thread has seen that the class is initialised, or one that it comes from had. */
+  private boolean isKnown(State s, ControlledThread thread) {
+    int t = thread.number;
+    int before = Integer.MAX_VALUE;
+    while (s.knownSince(t, epoch) >= before) {
+      int start = scheduler.execution().startedBy(t);
+      if (start < 0) {
+        return false;
+      }
+      before = start + 1;
+      t = scheduler.execution().thread(start);
+    }
+    return s.done == epoch;
+  }
+
+  /**
+   * Takes the lock of a class that is to be initialised. Where that is done, it stays free and
+   * nothing is written: so threads that only look need no order among themselves, but each of them
+   * could have come before the one that did it.
+   */
+  private void acquire(State s, int lock) {
     scheduler.await(Kind.ACQUIRE, lock, 0, 0);
+    ControlledThread t = scheduler.current();
     long before = states.get(lock);
-    states.set(lock, ObjectState.monitor(scheduler.current().number, 0));
-    scheduler.happened(true, before, states.get(lock));
+    if (s.done == epoch) {
+      scheduler.happened(false, before, before);
+      s.learn(t.number, scheduler.execution().length(), epoch);
+    } else {
+      states.set(lock, ObjectState.monitor(t.number, 0));
+      scheduler.happened(true, before, states.get(lock));
+    }
   }
 
   private void release(int lock) {

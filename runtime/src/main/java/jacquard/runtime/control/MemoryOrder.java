@@ -53,7 +53,9 @@ final class MemoryOrder {
           memory(e, i, t, o, report);
         } else {
           acquire(t, o);
-          release(t, o);
+          if (e.writes(i)) {
+            release(t, o);
+          }
         }
       } else if (e.kind(i) == Kind.START) {
         int child = (int) e.argument(i);

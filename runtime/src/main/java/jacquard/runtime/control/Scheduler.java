@@ -469,6 +469,7 @@ final class Scheduler implements Frontier {
   /** Says what to do if the current thread does something visible; null where it may. */
   void setSilent(@Nullable Runnable newBreachOfSilence) {
     breachOfSilence = newBreachOfSilence;
+    Hooks.setAnonymous(newBreachOfSilence != null);
   }
 
   /** Records the operation that the current thread has just performed. */
@@ -813,7 +814,18 @@ final class Scheduler implements Frontier {
     timeouts.fired(into.length(), t.patience, false);
     t.hasSeenDays |= t.patience >= Timeouts.DAY;
     clock.advance(t, t.deadline - t.time);
-    into.append(t.number, 0, 1, Kind.TIMEOUT, Dependence.NO_OBJECT, false, 0, 0, 0, -1, t.site);
+    into.append(
+        t.number,
+        0,
+        1,
+        Kind.TIMEOUT,
+        Dependence.NO_OBJECT,
+        false,
+        waited.kind.number(),
+        t.argument,
+        waited.object,
+        waited.floor,
+        t.site);
     waited.restore(t);
     t.kind = Objects.requireNonNull(t.expired);
     t.expired = null;
@@ -824,10 +836,14 @@ final class Scheduler implements Frontier {
 
   /** What a thread waited for while it lets time pass. */
   private static final class Waited {
+    private Kind kind = Kind.TIMEOUT;
     private int object;
     private int alternatives;
+    private int floor;
 
     void remember(ControlledThread t) {
+      kind = t.kind;
+      floor = t.held ? Execution.NEVER : t.floor;
       object = t.object;
       alternatives = t.alternatives;
     }

@@ -47,6 +47,7 @@ final class Sections {
   private final Locations locations;
   private final Promotions promotions;
   private final Promotion counts = new Promotion("the numbers of elements");
+  private final Promotion queues = new Promotion("the queues of locks");
   private boolean anyPromoted;
   private boolean used = true;
 
@@ -54,6 +55,9 @@ final class Sections {
 
   /** Of objects whose fields are the business of more than one: a scheduled task, and its pool. */
   private final Ownership fields = new Ownership();
+
+  /** Which thread was the first to run a task. */
+  private final Ownership claims = new Ownership();
 
   Sections(Supervisor supervisor) {
     this.supervisor = supervisor;
@@ -88,6 +92,7 @@ final class Sections {
   void begin(int epoch) {
     objects.begin(epoch);
     fields.begin(epoch);
+    claims.begin(epoch);
   }
 
   // ---- where sections begin and end
@@ -145,12 +150,43 @@ final class Sections {
     }
   }
 
+  // ---- what is seen of operations that have not taken effect yet
+
+  void seeQueue() {
+    if (used) {
+      scheduler.require(queues);
+    }
+  }
+
+  /** What is done in the section that was entered is shown step by step instead. */
+  void unravel() {
+    Object section = scheduler.current().section;
+    if (section != null) {
+      promote(section.getClass());
+    }
+  }
+
+  /** Another thread that runs the same task sees that it was claimed before it has begun. */
+  void claim() {
+    ControlledThread t = scheduler.current();
+    int name = t.section instanceof FutureTask<?> task ? names.shared(task) : 0;
+    if (name == 0) {
+      return;
+    }
+    int by = claims.owner(name);
+    if (by == NONE) {
+      claims.own(name, t.number);
+    } else if (by != t.number) {
+      promote(FutureTask.class);
+    }
+  }
+
   private boolean isSubject(Object o) {
     Class<?> type = o instanceof Class<?> c ? c : o.getClass();
     if (!used || type.getClassLoader() != null) {
       return false;
     }
-    if (o instanceof AbstractOwnableSynchronizer && !isKnownLock(type)) {
+    if (o instanceof AbstractOwnableSynchronizer && (!isKnownLock(type) || queues.isMade())) {
       return false;
     }
     return !anyPromoted || !isPromoted(type);

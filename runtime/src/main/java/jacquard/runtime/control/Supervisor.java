@@ -675,6 +675,21 @@ final class Supervisor extends Control {
   }
 
   @Override
+  public void seeQueue() {
+    sections.seeQueue();
+  }
+
+  @Override
+  public void unravel() {
+    sections.unravel();
+  }
+
+  @Override
+  public void claim() {
+    sections.claim();
+  }
+
+  @Override
   public @Nullable Object leaveSection() {
     return sections.leave();
   }
@@ -789,8 +804,13 @@ final class Supervisor extends Control {
   }
 
   @Override
-  public void endInitialisation(Class<?> type) {
-    initialisations.end(type);
+  public boolean endInitialisation(Class<?> type) {
+    return initialisations.end(type);
+  }
+
+  @Override
+  public void identify() {
+    initialisations.identify();
   }
 
   @Override

@@ -4,6 +4,8 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** What is done at the start of a method and undone at its end, however it ends. */
 sealed interface Guard {
@@ -86,8 +88,13 @@ sealed interface Guard {
     }
   }
 
-  /** A section of work on an object of the JDK's. */
-  record Section(SectionMethods.Subject subject, int local) implements Guard {
+  /**
+   * A section of work on an object of the JDK's.
+   *
+   * @param hook the call of a hook when it was entered; null for none
+   */
+  record Section(SectionMethods.Subject subject, int local, @Nullable Consumer<CodeBuilder> hook)
+      implements Guard {
     @Override
     public void enter(CodeBuilder code) {
       subject.load(code);
@@ -96,6 +103,9 @@ sealed interface Guard {
               "beginSection",
               MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Object))
           .astore(local);
+      if (hook != null) {
+        hook.accept(code);
+      }
     }
 
     @Override
@@ -109,10 +119,10 @@ sealed interface Guard {
   }
 
   /** A hook at the start only. */
-  record First(String hook) implements Guard {
+  record First(Consumer<CodeBuilder> hook) implements Guard {
     @Override
     public void enter(CodeBuilder code) {
-      code.invokestatic(StaticCall.HOOKS, hook, ConstantDescs.MTD_void);
+      hook.accept(code);
     }
 
     @Override

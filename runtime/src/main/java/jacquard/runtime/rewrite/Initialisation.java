@@ -138,8 +138,16 @@ final class Initialisation {
     if (hasInitialiser) {
       code.invokestatic(self, INITIALISER, ConstantDescs.MTD_void);
     }
+    Label asked = code.newLabel();
+    code.loadConstant(self)
+        .invokestatic(
+            StaticCall.HOOKS,
+            "endInitialisation",
+            MethodTypeDesc.of(ConstantDescs.CD_boolean, ConstantDescs.CD_Class))
+        .ifeq(asked);
     writeEpoch(code);
-    code.loadConstant(self).invokestatic(StaticCall.HOOKS, "endInitialisation", OF_CLASS).return_();
+    code.labelBinding(asked).return_();
+    frames.addEmpty(asked);
     Label handler = code.newBoundLabel();
     frames.addHandler(handler);
     int thrown = code.allocateLocal(TypeKind.REFERENCE);

@@ -24,6 +24,7 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -235,10 +236,10 @@ final class JdkRewriter {
 
     private @Nullable Guard section(MethodModel method, MethodEdits edits) {
       SectionMethods.Subject subject = SectionMethods.subject(scope.model(), method);
+      Consumer<CodeBuilder> hook = SectionMethods.hook(scope.model(), method);
       if (subject != null) {
-        return new Guard.Section(subject, edits.firstFreeLocal());
+        return new Guard.Section(subject, edits.firstFreeLocal(), hook);
       }
-      String hook = SectionMethods.hook(scope.model(), method);
       return hook == null ? null : new Guard.First(hook);
     }
 

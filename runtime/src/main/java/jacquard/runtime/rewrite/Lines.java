@@ -125,7 +125,7 @@ final class Lines {
     return slot + 1 & slots.length - 1;
   }
 
-  private Index index() {
+  private synchronized Index index() {
     Index known = index;
     if (known == null) {
       if (file == null) {

@@ -15,6 +15,7 @@ import java.lang.classfile.FieldModel;
 import java.lang.classfile.Interfaces;
 import java.lang.classfile.MethodElement;
 import java.lang.classfile.MethodModel;
+import java.lang.classfile.Opcode;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
@@ -328,6 +329,9 @@ public final class ProgramRewriter {
         : new Guard.Monitor.This(edits.firstFreeLocal());
   }
 
+  private static final String CURRENT_THREAD = "currentThread()Ljava/lang/Thread;";
+  private static final StaticCall WHO_RUNS = StaticCall.hook("whoRuns", "()Ljava/lang/Thread;");
+
   private final class ProgramRules implements Rules {
     @Override
     public Set<Aspect> aspects() {
@@ -336,6 +340,10 @@ public final class ProgramRewriter {
 
     @Override
     public @Nullable StaticCall replacement(Call call) {
+      if (call.name().equals("currentThread") && call.opcode() == Opcode.INVOKESTATIC) {
+        ClassOutline declaring = hierarchy.declaringMethod(call.owner(), CURRENT_THREAD);
+        return declaring != null && declaring.name().equals("java/lang/Thread") ? WHO_RUNS : null;
+      }
       return calls.find(call.opcode(), call.owner(), call.name(), call.type());
     }
 

@@ -44,6 +44,7 @@ final class Quiet {
           Map.entry(
               "java/lang/ClassLoader",
               Pattern.compile("loadClass|getResource.*|getDefinedPackage.*|definePackage")),
+          Map.entry("java/lang/ClassLoader$ParallelLoaders", ALL),
           Map.entry("jdk/internal/loader/BuiltinClassLoader", Pattern.compile("loadClass.*")),
           Map.entry(
               "java/lang/Class",

@@ -4,8 +4,12 @@ import java.lang.classfile.ClassModel;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.MethodModel;
 import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -15,8 +19,12 @@ import org.jspecify.annotations.Nullable;
  * take effect at one moment. See {@code jacquard.runtime.control.Sections} for what that means.
  *
  * <p>Left out are those that look at one place after the other, such as iterators, {@code size} of
- * a queue, {@code pollFirst} of a deque or a skip list: others may change what they have passed. A
- * phaser shows that it is on the way to its next phase, so its section ends there.
+ * a queue, {@code toString} of a task or a pool, {@code pollFirst} of a deque or a skip list:
+ * others may change what they have passed. A phaser shows that it is on the way to its next phase,
+ * so its section ends there. Who asks for the queue of a lock sees threads that are about to take
+ * it, and who runs a task that another thread runs sees that this has claimed it: then there are no
+ * sections of such objects. Nor are there of an exchanger at which somebody does not wait, since
+ * others may come meanwhile all the same.
  */
 final class SectionMethods {
   /** Whose object a method works on. */
@@ -57,6 +65,9 @@ final class SectionMethods {
 
   private record Methods(Pattern names, Subject subject) {}
 
+  private static final MethodTypeDesc OF_LONG =
+      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_long);
+
   private static final String JUC = "java/util/concurrent/";
   private static final Subject ITSELF = new Subject.Itself();
   private static final Pattern ALL = Pattern.compile("(?!<).*");
@@ -80,9 +91,9 @@ final class SectionMethods {
           ofItself("SynchronousQueue$Transferer", "xfer.*"),
           ofItself("Exchanger", ".*"),
           ofItself("Phaser", "(?!onAdvance).*"),
-          ofItself("FutureTask", ".*"),
+          ofItself("FutureTask", "(?!toString).*"),
           Map.entry(JUC + "ExecutorCompletionService$QueueingFuture", OF_NOBODY),
-          ofItself("ThreadPoolExecutor", ".*"),
+          ofItself("ThreadPoolExecutor", "(?!toString).*"),
           inner("ThreadPoolExecutor", "Worker", "(?!interruptIfStarted).*"),
           ofItself("ScheduledThreadPoolExecutor", ".*"),
           Map.entry(
@@ -113,6 +124,14 @@ final class SectionMethods {
       Map.of(
           JUC + "ConcurrentHashMap", Pattern.compile("size|isEmpty|mappingCount"),
           JUC + "ConcurrentSkipListMap", Pattern.compile("size"));
+
+  /** Methods that tell who waits for a lock, which others do before they have it. */
+  private static final Pattern QUEUES =
+      Pattern.compile("hasQueuedThreads?|getQueueLength|getQueued(Reader|Writer)?Threads");
+
+  /** The locks that have them. */
+  private static final Set<String> LOCKS =
+      Set.of(JUC + "locks/ReentrantLock", JUC + "locks/ReentrantReadWriteLock", JUC + "Semaphore");
 
   private SectionMethods() {}
 
@@ -146,10 +165,29 @@ final class SectionMethods {
     return methods.subject;
   }
 
-  /** The hook to call at the start of a method; null for none. */
-  static @Nullable String hook(ClassModel type, MethodModel method) {
+  /** The call of a hook at the start of a method; null for none. */
+  static @Nullable Consumer<CodeBuilder> hook(ClassModel type, MethodModel method) {
     String owner = type.thisClass().asInternalName();
     String name = method.methodName().stringValue();
+    if (owner.equals(JUC + "Exchanger")) {
+      boolean isTimed = method.methodTypeSymbol().parameterCount() == 3;
+      return name.equals("exchange") && isTimed
+          ? code -> code.lload(2).invokestatic(StaticCall.HOOKS, "unravel", OF_LONG)
+          : null;
+    }
+    String hook = hook(owner, name);
+    return hook == null
+        ? null
+        : code -> code.invokestatic(StaticCall.HOOKS, hook, ConstantDescs.MTD_void);
+  }
+
+  private static @Nullable String hook(String owner, String name) {
+    if (LOCKS.contains(owner)) {
+      return QUEUES.matcher(name).matches() ? "seeQueue" : null;
+    }
+    if (owner.equals(JUC + "FutureTask")) {
+      return name.equals("run") ? "claim" : null;
+    }
     Pattern counts = COUNTS.get(owner);
     if (counts == null) {
       return owner.equals(JUC + "Phaser") && name.equals("onAdvance") ? "pause" : null;

@@ -52,6 +52,8 @@ public final class Symbols {
   private static final String FIELDS = "fields.tsv";
   private static final String SITES = "sites.tsv";
 
+  private static final Map<Path, Symbols> READ = new HashMap<>();
+
   /** The JDK's, where this JVM runs with its rewritten classes. */
   private final Lines filedFields;
 
@@ -117,9 +119,17 @@ public final class Symbols {
     Lines.write(folder.resolve(SITES), sites.stream().map(Symbols::line).toList());
   }
 
-  /** Reads what {@link #write} has written, with the same numbers. */
-  static Symbols read(Path folder) throws IOException {
-    return new Symbols(Lines.in(folder.resolve(FIELDS)), Lines.in(folder.resolve(SITES)));
+  /**
+   * Reads what {@link #write} has written, with the same numbers. That is done once in a JVM, for
+   * all programs that it checks.
+   */
+  static synchronized Symbols read(Path folder) throws IOException {
+    Symbols read = READ.get(folder);
+    if (read == null) {
+      read = new Symbols(Lines.in(folder.resolve(FIELDS)), Lines.in(folder.resolve(SITES)));
+      READ.put(folder, read);
+    }
+    return new Symbols(read.filedFields, read.filedSites);
   }
 
   private static String line(Field f) {

@@ -173,9 +173,10 @@ final class RecordingControl extends Control {
   }
 
   @Override
-  public void endInitialisation(Class<?> type) {
+  public boolean endInitialisation(Class<?> type) {
     beingInitialised.remove(type);
     note("end " + type.getName());
+    return true;
   }
 
   @Override
