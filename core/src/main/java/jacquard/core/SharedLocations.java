@@ -9,6 +9,15 @@ import java.util.Arrays;
 public final class SharedLocations {
   private static final int SHARED = -1;
 
+  /** Which kinds of operations count, by their numbers. */
+  private static final boolean[] COUNTED = new boolean[Kind.values().length];
+
+  static {
+    for (Kind kind : Kind.values()) {
+      COUNTED[kind.number()] = kind.isMemoryAccess() || kind.isSynchronisation();
+    }
+  }
+
   /** Who has accessed an object, or that several have; of the execution named beside it. */
   private int[] user = new int[64];
 
@@ -20,8 +29,7 @@ public final class SharedLocations {
     execution++;
     int shared = 0;
     for (int e = 0; e < run.length(); e++) {
-      Kind kind = run.kind(e);
-      if (kind.isMemoryAccess() || kind.isSynchronisation()) {
+      if (COUNTED[run.kind(e).number()]) {
         int object = run.object(e);
         if (object >= user.length) {
           grow(object);

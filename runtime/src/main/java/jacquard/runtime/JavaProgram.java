@@ -260,7 +260,18 @@ public final class JavaProgram implements Subject {
 
     @Override
     public boolean isIn(Class<?> type, int site) {
-      return symbols.site(site).owner().equals(type.getName().replace('.', '/'));
+      String owner = symbols.site(site).owner();
+      String name = type.getName();
+      if (owner.length() != name.length()) {
+        return false;
+      }
+      for (int i = 0; i < name.length(); i++) {
+        char c = name.charAt(i);
+        if (owner.charAt(i) != (c == '.' ? '/' : c)) {
+          return false;
+        }
+      }
+      return true;
     }
 
     @Override

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
 final class Threads {
   private static final long THREAD_HOLDER = Memory.offset(Thread.class, "holder");
+  private static final long THREAD_STATUS = statusOffset();
   private static final int RUNNABLE = 5;
   private static final int TERMINATED = 2;
 
@@ -133,8 +134,17 @@ final class Threads {
   static void setStatus(Thread thread, int status) {
     Object holder = Memory.getReference(thread, THREAD_HOLDER);
     if (holder != null) {
-      Memory.put(holder, Memory.offset(holder.getClass(), "threadStatus"), 'I', status);
+      Memory.put(holder, THREAD_STATUS, 'I', status);
     }
+  }
+
+  private static long statusOffset() {
+    for (Class<?> nested : Thread.class.getDeclaredClasses()) {
+      if (nested.getSimpleName().equals("FieldHolder")) {
+        return Memory.offset(nested, "threadStatus");
+      }
+    }
+    throw new LinkageError("this JDK keeps the status of threads elsewhere");
   }
 
   String nextName() {

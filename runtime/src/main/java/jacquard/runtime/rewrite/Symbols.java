@@ -64,6 +64,9 @@ public final class Symbols {
   private final Map<Field, Integer> fieldNumbers = new HashMap<>();
   private final Map<Site, Integer> siteNumbers = new HashMap<>();
 
+  /** The filed sites that somebody has asked for, which somebody will ask for again. */
+  private final Map<Integer, Site> read = new HashMap<>();
+
   public Symbols() {
     this(Lines.NONE, Lines.NONE);
   }
@@ -100,9 +103,10 @@ public final class Symbols {
   }
 
   public synchronized Site site(int number) {
-    return number < filedSites.count()
-        ? site(filedSites.get(number))
-        : sites.get(number - filedSites.count());
+    if (number >= filedSites.count()) {
+      return sites.get(number - filedSites.count());
+    }
+    return read.computeIfAbsent(number, n -> site(filedSites.get(n)));
   }
 
   public synchronized int fieldCount() {
