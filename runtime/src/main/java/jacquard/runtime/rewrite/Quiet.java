@@ -102,7 +102,11 @@ final class Quiet {
           Map.entry("java/util/zip/ZipFile", ALL),
           Map.entry("java/util/jar/JarFile", ALL),
           Map.entry("java/util/ResourceBundle", Pattern.compile("getBundle")),
-          Map.entry("java/nio/charset/Charset", Pattern.compile("forName|isSupported|lookup.*")),
+          Map.entry(
+              "java/nio/charset/Charset",
+              Pattern.compile("forName|isSupported|lookup.*|defaultCharset|aliases")),
+          // warns once in a JVM
+          Map.entry("sun/misc/Unsafe", Pattern.compile("beforeMemoryAccess.*")),
           Map.entry("jdk/internal/vm/ThreadContainers", Pattern.compile("(de)?registerContainer")),
           Map.entry("jdk/internal/logger/LazyLoggers", ALL),
           Map.entry("jdk/internal/ref/CleanerFactory", ALL),
