@@ -238,6 +238,9 @@ public abstract class Control {
 
   public abstract void exit(int status);
 
+  /** Code of the program is about to run that is not seen. */
+  public abstract void unseen(String what);
+
   /** Something that cannot be controlled is about to happen. */
   public abstract void uncontrolled(String what);
 }

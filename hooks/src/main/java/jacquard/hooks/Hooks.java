@@ -38,6 +38,9 @@ public final class Hooks {
   /** Whether reads of final fields are visible, since some are written when others can read. */
   private static boolean showsFinals;
 
+  /** The thread that is out of control for a while, since the JDK works on its own account. */
+  private static @Nullable Thread quiet;
+
   private Hooks() {}
 
   // ---- for the checker
@@ -114,6 +117,7 @@ public final class Hooks {
     }
     Thread suspended = running;
     running = null;
+    quiet = suspended;
     birth = 0;
     return suspended;
   }
@@ -122,6 +126,7 @@ public final class Hooks {
   public static void proceed(@Nullable Thread suspended) {
     if (suspended != null) {
       running = suspended;
+      quiet = null;
       birth = birthUnderControl;
     }
   }
@@ -1319,6 +1324,37 @@ public final class Hooks {
         control().uncontrolled(what);
       } finally {
         handBack(caller);
+      }
+    }
+  }
+
+  /** Where code of the program begins that runs out of control. */
+  public static void unseen(String what) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().unseen(what);
+      } finally {
+        handBack(caller);
+      }
+    } else {
+      calledBack(what);
+    }
+  }
+
+  /**
+   * Where code of the program begins that the JDK may call: if it does so on its own account, what
+   * happens there is not seen.
+   */
+  @SuppressWarnings("ReferenceEquality") // threads are equal only to themselves
+  public static void calledBack(String what) {
+    Thread suspended = quiet;
+    if (suspended != null && Thread.currentThread() == suspended) {
+      quiet = null;
+      try {
+        control().unseen(what);
+      } finally {
+        quiet = suspended;
       }
     }
   }

@@ -755,6 +755,11 @@ final class Scheduler implements Frontier {
     return any;
   }
 
+  /** Whether there is no thread but the one that runs now. */
+  boolean isAlone() {
+    return actives == 1;
+  }
+
   /** What a single thread does is cheap to search, and is often what a library needs to start. */
   private boolean isTooLong() {
     if (into.threads() == 1) {

@@ -1126,6 +1126,13 @@ final class Supervisor extends Control {
   }
 
   @Override
+  public void unseen(String what) {
+    if (!scheduler.isAlone()) {
+      uncontrolled(what + ", which the JDK calls on its own account,");
+    }
+  }
+
+  @Override
   public void uncontrolled(String what) {
     uncontrolled.add(what + " at " + stacks.describe(stacks.here()));
     if (!goesOn) {

@@ -384,6 +384,11 @@ final class RecordingControl extends Control {
   }
 
   @Override
+  public void unseen(String what) {
+    throw unexpected();
+  }
+
+  @Override
   public void uncontrolled(String what) {
     throw unexpected();
   }

@@ -1,0 +1,41 @@
+package jacquard.runtime.corpus.border;
+
+import jacquard.runtime.corpus.Expect;
+import jacquard.runtime.corpus.Together;
+
+/** Two threads ask a class loader that counts how often it is asked, which nobody sees. */
+@Expect(
+    value = "unknown",
+    message = "Finder.findClass",
+    about = "classes that are made at run time")
+public final class ClassesFoundByTwo {
+  static final class Finder extends ClassLoader {
+    static {
+      registerAsParallelCapable();
+    }
+
+    int asked;
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      asked++;
+      throw new ClassNotFoundException(name);
+    }
+
+    void ask(String name) {
+      try {
+        loadClass(name);
+      } catch (ClassNotFoundException e) {
+        // as expected
+      }
+    }
+  }
+
+  private ClassesFoundByTwo() {}
+
+  public static void main() throws Exception {
+    Finder finder = new Finder();
+    Together.run(() -> finder.ask("A"), () -> finder.ask("B"));
+    assert finder.asked == 2;
+  }
+}
