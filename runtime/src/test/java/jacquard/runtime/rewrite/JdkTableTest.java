@@ -117,8 +117,9 @@ class JdkTableTest {
             an *uncontrolled* class, or one of the JDK's own tools, the check ends and says so, with the place.
 
             Besides, these end a check when they happen: network sockets, other processes, native code that is loaded for
-            your classes, native functions, stack traces of other threads, changes of the list of security providers, and
-            files that two threads use.
+            your classes, native functions, stack traces of other threads, changes of the list of security providers,
+            files that two threads use, and code of yours that the JDK calls while it loads classes or looks something up
+            (methods of class loaders, above all) when there are several threads.
 
             | class or package | treatment | why |
             |---|---|---|
