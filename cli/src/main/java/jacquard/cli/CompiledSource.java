@@ -1,7 +1,7 @@
 package jacquard.cli;
 
-import jacquard.hooks.Choose;
 import jacquard.runtime.rewrite.JvmOptions;
+import jacquard.runtime.rewrite.RewrittenJdk;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
@@ -56,6 +57,7 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
     try (StandardJavaFileManager files =
             javac.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
         Memory memory = new Memory(files)) {
+      RewrittenJdk jdk = RewrittenJdk.running();
       List<String> options = new ArrayList<>();
       if (jvmOptions.hasPreview()) {
         options.addAll(List.of("--enable-preview", "--source", "" + Runtime.version().feature()));
@@ -66,11 +68,11 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
               "-proc:none",
               "-nowarn",
               "-implicit:class",
-              // what a program may call to be tried with data is part of the JDK here
-              "--add-exports",
-              "java.base/" + Choose.class.getPackageName() + "=ALL-UNNAMED",
+              // rewritten classes of this JVM have members that no program should meet
+              "--system",
+              jdk.original().toString(),
               "-classpath",
-              classPath.stream()
+              Stream.concat(classPath.stream(), Stream.of(jdk.hooks()))
                   .map(Path::toString)
                   .collect(Collectors.joining(File.pathSeparator))));
       jvmOptions.all().stream()

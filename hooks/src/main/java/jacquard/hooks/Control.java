@@ -102,6 +102,8 @@ public abstract class Control {
 
   public void unravel() {}
 
+  public void traverse(Object table) {}
+
   /** Returns what {@link #reenterSection} is to be called with. */
   public @Nullable Object leaveSection() {
     return null;

@@ -14,11 +14,25 @@ import org.jspecify.annotations.Nullable;
 public final class Handles {
   private Handles() {}
 
+  private static boolean inheritsClone(Class<?> type) {
+    for (Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
+      for (Method method : c.getDeclaredMethods()) {
+        if (method.getName().equals("clone") && method.getParameterCount() == 0) {
+          return false;
+        }
+      }
+    }
+    return !type.isArray() && !type.isInterface();
+  }
+
   /** Instead of {@link MethodHandles.Lookup#findVirtual}; null if that is to find it. */
   public static @Nullable MethodHandle virtual(
       @Nullable Class<?> type, @Nullable String name, @Nullable MethodType of) {
     if (type == null || name == null || of == null || !Hooks.isInstalled()) {
       return null;
+    }
+    if (name.equals("clone") && of.parameterCount() == 0 && inheritsClone(type)) {
+      Hooks.uncontrolled("a handle of the method clone that all objects have,");
     }
     String hook =
         of.returnType() != void.class

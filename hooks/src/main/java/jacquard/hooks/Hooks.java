@@ -642,6 +642,18 @@ public final class Hooks {
     }
   }
 
+  /** Before somebody looks at one place of a table after the other. */
+  public static void traverse(@Nullable Object table) {
+    if (table != null && controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().traverse(table);
+      } finally {
+        handBack(caller);
+      }
+    }
+  }
+
   /** When a task is about to be run, in its section. */
   public static void claim() {
     if (controlled()) {

@@ -3,6 +3,7 @@ package jacquard.runtime.control;
 import jacquard.core.Kind;
 import jacquard.hooks.Memory;
 import java.util.Arrays;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.FutureTask;
@@ -163,6 +164,15 @@ final class Sections {
     Object section = scheduler.current().section;
     if (section != null) {
       promote(section.getClass());
+    }
+  }
+
+  /**
+   * Who goes through a table that others know sees that it is there before the first element is.
+   */
+  void traverse(Object table) {
+    if (isSubject(ConcurrentHashMap.class) && names.shared(table) != 0) {
+      promote(ConcurrentHashMap.class);
     }
   }
 

@@ -538,7 +538,11 @@ final class Supervisor extends Control {
   }
 
   @Override
+  @SuppressWarnings("ReferenceEquality") // whether it is a copy at all
   public void cloned(Object original, Object copy, int site) {
+    if (copy == original || copy.getClass() != original.getClass()) {
+      return; // a subclass has another way to make copies, in which all is seen
+    }
     if (copy instanceof Named named) {
       named.jacquard$name(Hooks.birth);
     }
@@ -677,6 +681,11 @@ final class Supervisor extends Control {
   @Override
   public void seeQueue() {
     sections.seeQueue();
+  }
+
+  @Override
+  public void traverse(Object table) {
+    sections.traverse(table);
   }
 
   @Override

@@ -11,10 +11,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -86,6 +89,13 @@ final class JdkBuild {
         .forEach((name, bytes) -> image.put(JdkModules.BASE, name, bytes));
     image.write(jdk.home());
     symbols.write(jdk.folder());
+    Files.writeString(jdk.folder().resolve(RewrittenJdk.ORIGINAL), System.getProperty("java.home"));
+    try (ZipOutputStream jar = new ZipOutputStream(Files.newOutputStream(jdk.hooks()))) {
+      for (Map.Entry<String, byte[]> entry : PackageFiles.besides(Hooks.class).entrySet()) {
+        jar.putNextEntry(new ZipEntry(entry.getKey() + ".class"));
+        jar.write(entry.getValue());
+      }
+    }
   }
 
   /** The classes of a module that are rewritten, by name; on all cores, since they are many. */

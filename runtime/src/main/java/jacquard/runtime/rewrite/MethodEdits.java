@@ -428,10 +428,7 @@ final class MethodEdits {
         return;
       }
     }
-    if (does(Aspect.CALLS)
-        && (name + type).equals(CLONE)
-        && call.opcode() == Opcode.INVOKESPECIAL
-        && scope.isObjectMethod(owner, CLONE)) {
+    if (does(Aspect.CALLS) && (name + type).equals(CLONE) && scope.isObjectMethod(owner, CLONE)) {
       int where = site();
       edits.put(
           at,

@@ -28,6 +28,9 @@ public record RewrittenJdk(Path folder) {
   /** Names another folder to keep rewritten JDKs in. */
   public static final String CACHE_PROPERTY = "jacquard.cache";
 
+  /** The file that says where the original is. */
+  static final String ORIGINAL = "original";
+
   private static final String NAME = "jdk-";
 
   /** Where the copy is. */
@@ -38,6 +41,16 @@ public record RewrittenJdk(Path folder) {
   /** What starts a JVM of it. */
   public Path java() {
     return home().resolve("bin").resolve("java");
+  }
+
+  /** The home of the JDK that this is a copy of, which programs are compiled against. */
+  public Path original() throws IOException {
+    return Path.of(Files.readString(folder.resolve(ORIGINAL)));
+  }
+
+  /** A jar of what a program may call of ours, which is part of the copy only. */
+  public Path hooks() {
+    return folder.resolve("hooks.jar");
   }
 
   /** The symbols that the classes use, for the program's to be added to. */

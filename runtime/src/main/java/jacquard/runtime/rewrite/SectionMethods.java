@@ -23,8 +23,9 @@ import org.jspecify.annotations.Nullable;
  * others may change what they have passed. A phaser shows that it is on the way to its next phase,
  * so its section ends there. Who asks for the queue of a lock sees threads that are about to take
  * it, and who runs a task that another thread runs sees that this has claimed it: then there are no
- * sections of such objects. Nor are there of an exchanger at which somebody does not wait, since
- * others may come meanwhile all the same.
+ * sections of such objects. Nor are there of a concurrent map that somebody goes through, since its
+ * table is there before the first element is, nor of an exchanger at which somebody does not wait,
+ * since others may come meanwhile all the same.
  */
 final class SectionMethods {
   /** Whose object a method works on. */
@@ -68,7 +69,16 @@ final class SectionMethods {
   private static final MethodTypeDesc OF_LONG =
       MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_long);
 
+  private static final MethodTypeDesc OF_OBJECT =
+      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object);
+
   private static final String JUC = "java/util/concurrent/";
+
+  /** What all iterators and bulk operations of a concurrent map go through its table with. */
+  private static final String TRAVERSER = JUC + "ConcurrentHashMap$Traverser";
+
+  private static final ClassDesc TABLE =
+      ClassDesc.ofInternalName(JUC + "ConcurrentHashMap$Node").arrayType();
   private static final Subject ITSELF = new Subject.Itself();
   private static final Pattern ALL = Pattern.compile("(?!<).*");
 
@@ -174,6 +184,12 @@ final class SectionMethods {
       return name.equals("exchange") && isTimed
           ? code -> code.lload(2).invokestatic(StaticCall.HOOKS, "unravel", OF_LONG)
           : null;
+    }
+    if (owner.equals(TRAVERSER) && name.equals("advance")) {
+      return code ->
+          code.aload(0)
+              .getfield(ClassDesc.ofInternalName(TRAVERSER), "tab", TABLE)
+              .invokestatic(StaticCall.HOOKS, "traverse", OF_OBJECT);
     }
     String hook = hook(owner, name);
     return hook == null
