@@ -240,8 +240,12 @@ public abstract class Control {
 
   public abstract void exit(int status);
 
-  /** Code of the program is about to run that is not seen. */
-  public abstract void unseen(String what);
+  /**
+   * The program writes where it is not seen.
+   *
+   * @param target an object; null for a static field
+   */
+  public abstract void unseenWrite(@Nullable Object target);
 
   /** Something that cannot be controlled is about to happen. */
   public abstract void uncontrolled(String what);

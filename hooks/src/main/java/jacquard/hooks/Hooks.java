@@ -41,6 +41,8 @@ public final class Hooks {
   /** The thread that is out of control for a while, since the JDK works on its own account. */
   private static @Nullable Thread quiet;
 
+  private static int firstSite = Integer.MAX_VALUE;
+
   private Hooks() {}
 
   // ---- for the checker
@@ -155,6 +157,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(owner, site);
     }
   }
 
@@ -166,6 +170,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(owner, site);
     }
   }
 
@@ -177,6 +183,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(owner, site);
     }
   }
 
@@ -188,6 +196,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(owner, site);
     }
   }
 
@@ -199,6 +209,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(owner, site);
     }
   }
 
@@ -221,6 +233,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(null, site);
     }
   }
 
@@ -232,6 +246,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(null, site);
     }
   }
 
@@ -243,6 +259,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(null, site);
     }
   }
 
@@ -254,6 +272,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(null, site);
     }
   }
 
@@ -265,6 +285,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(null, site);
     }
   }
 
@@ -289,6 +311,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(null, site);
     }
   }
 
@@ -300,6 +324,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(null, site);
     }
   }
 
@@ -311,6 +337,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(null, site);
     }
   }
 
@@ -322,6 +350,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(null, site);
     }
   }
 
@@ -333,6 +363,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(null, site);
     }
   }
 
@@ -355,6 +387,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(array, site);
     }
   }
 
@@ -366,6 +400,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(array, site);
     }
   }
 
@@ -377,6 +413,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(array, site);
     }
   }
 
@@ -388,6 +426,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(array, site);
     }
   }
 
@@ -400,6 +440,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenWrite(array, site);
     }
   }
 
@@ -1340,31 +1382,22 @@ public final class Hooks {
     }
   }
 
-  /** Where code of the program begins that runs out of control. */
-  public static void unseen(String what) {
-    if (controlled()) {
-      Thread caller = takeOver();
-      try {
-        control().unseen(what);
-      } finally {
-        handBack(caller);
-      }
-    } else {
-      calledBack(what);
-    }
+  /** Says from which number on sites are those of the program. */
+  public static void sitesOfProgram(int first) {
+    firstSite = first;
   }
 
   /**
-   * Where code of the program begins that the JDK may call: if it does so on its own account, what
-   * happens there is not seen.
+   * A write of the program by code that the JDK calls on its own account, such as that of a class
+   * loader; nobody sees it, which matters if others know the object.
    */
   @SuppressWarnings("ReferenceEquality") // threads are equal only to themselves
-  public static void calledBack(String what) {
+  private static void unseenWrite(@Nullable Object target, int site) {
     Thread suspended = quiet;
-    if (suspended != null && Thread.currentThread() == suspended) {
+    if (site >= firstSite && suspended != null && Thread.currentThread() == suspended) {
       quiet = null;
       try {
-        control().unseen(what);
+        control().unseenWrite(target);
       } finally {
         quiet = suspended;
       }

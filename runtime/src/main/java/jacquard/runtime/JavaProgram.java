@@ -8,6 +8,7 @@ import jacquard.explore.Policy;
 import jacquard.explore.Restart;
 import jacquard.explore.Subject;
 import jacquard.explore.Uncontrolled;
+import jacquard.hooks.Hooks;
 import jacquard.runtime.control.DataRace;
 import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.control.JavaRun;
@@ -47,6 +48,7 @@ public final class JavaProgram implements Subject {
     this.entry = entry;
     this.loader = loader;
     run = new JavaRun(new ProgramSymbols(symbols, loader), loader);
+    Hooks.sitesOfProgram(symbols.firstSite());
   }
 
   @Override

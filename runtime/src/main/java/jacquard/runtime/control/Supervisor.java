@@ -1135,9 +1135,10 @@ final class Supervisor extends Control {
   }
 
   @Override
-  public void unseen(String what) {
-    if (!scheduler.isAlone()) {
-      uncontrolled(what + ", which the JDK calls on its own account,");
+  public void unseenWrite(@Nullable Object target) {
+    boolean isForAll = target == null || target instanceof ClassLoader || names.shared(target) != 0;
+    if (isForAll && !scheduler.isAlone()) {
+      uncontrolled("a write for all threads, by code that the JDK calls on its own account,");
     }
   }
 

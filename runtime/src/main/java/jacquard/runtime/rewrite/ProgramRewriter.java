@@ -19,7 +19,6 @@ import java.lang.classfile.Opcode;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -294,11 +293,6 @@ public final class ProgramRewriter {
       if (!isInitialiser && (isStatic || isConstructor)) {
         initialisers.write(code, scope.name());
       }
-      if (loadsClasses(scope, method)) {
-        writeUnseen(code, method, "unseen");
-      } else if (mayBeCalledByTheJdk(method)) {
-        writeUnseen(code, method, "calledBack");
-      }
       if (DebugPatch.IN_USE && DebugPatch.isRun(method)) {
         DebugPatch.writeBegin(code);
       }
@@ -318,27 +312,6 @@ public final class ProgramRewriter {
         }
       }
       Body.writeEdited(code, edits, guard, frames);
-    }
-
-    /** Whether a method may stand for one that the JDK knows. */
-    private boolean mayBeCalledByTheJdk(MethodModel method) {
-      if (method.methodName().stringValue().startsWith("lambda$")) {
-        return true;
-      }
-      ClassOutline outline = scope.outline();
-      return !method.flags().has(AccessFlag.STATIC)
-          && !method.flags().has(AccessFlag.PRIVATE)
-          && !method.methodName().equalsString(ConstantDescs.INIT_NAME)
-          && (!"java/lang/Object".equals(outline.superclass()) || !outline.interfaces().isEmpty());
-    }
-
-    private void writeUnseen(CodeBuilder code, MethodModel method, String hook) {
-      String name = scope.name().substring(scope.name().lastIndexOf('/') + 1);
-      code.loadConstant(name + '.' + method.methodName().stringValue())
-          .invokestatic(
-              StaticCall.HOOKS,
-              hook,
-              MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String));
     }
   }
 

@@ -109,6 +109,11 @@ public final class Symbols {
     return read.computeIfAbsent(number, n -> site(filedSites.get(n)));
   }
 
+  /** The number of the first site that is not the JDK's. */
+  public int firstSite() {
+    return filedSites.count();
+  }
+
   public synchronized int fieldCount() {
     return filedFields.count() + fields.size();
   }

@@ -118,8 +118,8 @@ class JdkTableTest {
 
             Besides, these end a check when they happen: network sockets, other processes, native code that is loaded for
             your classes, native functions, stack traces of other threads, changes of the list of security providers,
-            files that two threads use, and code of yours that the JDK calls while it loads classes or looks something up
-            (methods of class loaders, above all) when there are several threads.
+            files that two threads use, and writes to what threads share by code of yours that the JDK calls while it loads classes
+            or looks something up (methods of class loaders, above all).
 
             | class or package | treatment | why |
             |---|---|---|

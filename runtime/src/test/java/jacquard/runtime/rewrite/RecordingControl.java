@@ -384,7 +384,7 @@ final class RecordingControl extends Control {
   }
 
   @Override
-  public void unseen(String what) {
+  public void unseenWrite(Object target) {
     throw unexpected();
   }
 

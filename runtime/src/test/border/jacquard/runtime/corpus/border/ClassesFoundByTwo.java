@@ -6,7 +6,7 @@ import jacquard.runtime.corpus.Together;
 /** Two threads ask a class loader that counts how often it is asked, which nobody sees. */
 @Expect(
     value = "unknown",
-    message = "Finder.findClass",
+    message = "code that the JDK calls",
     about = "classes that are made at run time")
 public final class ClassesFoundByTwo {
   static final class Finder extends ClassLoader {

@@ -6,7 +6,7 @@ import jacquard.runtime.corpus.Together;
 /** Two threads ask a class loader with a way of its own, which the JVM calls as well. */
 @Expect(
     value = "unknown",
-    message = "Finder.loadClass",
+    message = "code that the JDK calls",
     about = "classes that are made at run time")
 public final class ClassesLoadedByTwo {
   static final class Finder extends ClassLoader {
