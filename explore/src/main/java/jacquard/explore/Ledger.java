@@ -154,12 +154,8 @@ public final class Ledger {
     }
     if (executions >= limits.maxExecutions()) {
       gaveUp = new Verdict.Reason.OutOfBudget(limits.maxExecutions() + " executions", executions);
-    } else if (System.nanoTime() - started >= limits.maxTime().toNanos()) {
-      gaveUp = new Verdict.Reason.OutOfBudget(seconds(limits.maxTime()), executions);
-    } else if (observer.isCancelled()) {
-      gaveUp = new Verdict.Reason.Cancelled(executions);
     }
-    return gaveUp == null;
+    return !isTimeOver();
   }
 
   /** Whether the time is over, for a search that is at work on a long execution. */

@@ -38,12 +38,7 @@ final class JdkNatives {
   /** The row that a class stands in; null if it stands in none. */
   static @Nullable Row row(String internalName) {
     Row exact = ROWS.get(internalName);
-    for (int end = internalName.lastIndexOf('/');
-        exact == null && end > 0;
-        end = internalName.lastIndexOf('/', end - 1)) {
-      exact = ROWS.get(internalName.substring(0, end) + JdkTable.BELOW);
-    }
-    return exact;
+    return exact != null ? exact : JdkTable.ofPackage(ROWS, internalName);
   }
 
   /** What a native method of a class lets in that is not seen; null for most classes. */

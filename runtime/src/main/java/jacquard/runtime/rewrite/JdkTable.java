@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the classes of the JDK are treated. All of them are rewritten, and all that their objects
@@ -66,19 +67,21 @@ public final class JdkTable {
     }
     int dollar = internalName.indexOf('$', internalName.lastIndexOf('/') + 1);
     Row outer = dollar < 0 ? null : ROWS.get(internalName.substring(0, dollar));
-    return outer != null ? outer : ofPackage(internalName);
+    Row near = outer != null ? outer : ofPackage(ROWS, internalName);
+    return near != null ? near : REST;
   }
 
-  private static Row ofPackage(String internalName) {
+  /** The row of the nearest package that a class is in or below; null if there is none. */
+  static <R> @Nullable R ofPackage(Map<String, R> rows, String internalName) {
     for (int end = internalName.lastIndexOf('/');
         end > 0;
         end = internalName.lastIndexOf('/', end - 1)) {
-      Row row = ROWS.get(internalName.substring(0, end) + BELOW);
+      R row = rows.get(internalName.substring(0, end) + BELOW);
       if (row != null) {
         return row;
       }
     }
-    return REST;
+    return null;
   }
 
   private static final Set<String> TOOLS =

@@ -125,13 +125,7 @@ class JdkTableTest {
             |---|---|---|
             """);
     for (JdkTable.Row row : JdkTable.rows().values()) {
-      page.append("| `")
-          .append(row.name().replace('/', '.'))
-          .append("` | ")
-          .append(row.treatment().name().toLowerCase(Locale.ROOT))
-          .append(" | ")
-          .append(row.reason())
-          .append(" |\n");
+      page.append(line(row.name(), row.treatment(), row.reason()));
     }
     page.append(
         """
@@ -146,16 +140,15 @@ class JdkTableTest {
         |---|---|---|
         """);
     for (JdkNatives.Row row : JdkNatives.rows().values()) {
-      page.append("| `")
-          .append(row.name().replace('/', '.'))
-          .append("` | ")
-          .append(row.treatment().name().toLowerCase(Locale.ROOT))
-          .append(" | ")
-          .append(row.reason())
-          .append(" |\n");
+      page.append(line(row.name(), row.treatment(), row.reason()));
     }
     page.append("\nTools, which are uncontrolled: ");
     page.append(String.join(", ", JdkTable.tools().stream().map(t -> "`" + t + "`").toList()));
     return page.append(".\n").toString();
+  }
+
+  private static String line(String name, Enum<?> treatment, String reason) {
+    return "| `%s` | %s | %s |\n"
+        .formatted(name.replace('/', '.'), treatment.name().toLowerCase(Locale.ROOT), reason);
   }
 }
