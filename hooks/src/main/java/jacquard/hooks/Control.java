@@ -247,6 +247,15 @@ public abstract class Control {
    */
   public abstract void unseenWrite(@Nullable Object target);
 
+  /** The program reads a field where it is not seen; the owner is null if it is static. */
+  public abstract void unseenRead(@Nullable Object owner, int field);
+
+  /** The program uses an object where it is not seen: its monitor, or something that it has. */
+  public abstract void unseenUse(Object object, boolean writes);
+
+  /** A class loader has been made. */
+  public abstract void loaderMade(Object loader);
+
   /** Something that cannot be controlled is about to happen. */
   public abstract void uncontrolled(String what);
 }

@@ -146,6 +146,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenRead(owner, field, site);
     }
   }
 
@@ -222,6 +224,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenRead(null, field, site);
     }
   }
 
@@ -300,6 +304,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenUse(named, false, site);
     }
   }
 
@@ -376,6 +382,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenUse(array, false, site);
     }
   }
 
@@ -462,6 +470,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenUse(base, Access.operation(access) != Access.READ, site);
     }
   }
 
@@ -483,6 +493,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenUse(base, Access.operation(access) != Access.READ, site);
     }
   }
 
@@ -510,6 +522,22 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenRead(owner, field, site);
+    }
+  }
+
+  /** Before a static final field is read; it matters only where nobody sees what is done then. */
+  public static void getFinal(int field, int site) {
+    if (quiet != null) {
+      unseenRead(null, field, site);
+    }
+  }
+
+  /** As {@link #getFinal(int, int)}, of a class that is not known by its name alone. */
+  public static void getFinal(Class<?> named, int field, int site) {
+    if (quiet != null) {
+      unseenUse(named, false, site);
     }
   }
 
@@ -746,6 +774,8 @@ public final class Hooks {
       } finally {
         handBack(caller);
       }
+    } else if (quiet != null) {
+      unseenUse(monitor, true, site);
     }
   }
 
@@ -1400,6 +1430,49 @@ public final class Hooks {
         control().unseenWrite(target);
       } finally {
         quiet = suspended;
+      }
+    }
+  }
+
+  /** As {@link #unseenWrite}, of a field that is read; the owner is null if it is static. */
+  @SuppressWarnings("ReferenceEquality") // threads are equal only to themselves
+  private static void unseenRead(@Nullable Object owner, int field, int site) {
+    Thread suspended = quiet;
+    if (site >= firstSite && suspended != null && Thread.currentThread() == suspended) {
+      quiet = null;
+      try {
+        control().unseenRead(owner, field);
+      } finally {
+        quiet = suspended;
+      }
+    }
+  }
+
+  /** As {@link #unseenWrite}, of an object that is used somehow. */
+  @SuppressWarnings("ReferenceEquality") // threads are equal only to themselves
+  private static void unseenUse(@Nullable Object object, boolean writes, int site) {
+    Thread suspended = quiet;
+    if (site >= firstSite
+        && suspended != null
+        && Thread.currentThread() == suspended
+        && object != null) {
+      quiet = null;
+      try {
+        control().unseenUse(object, writes);
+      } finally {
+        quiet = suspended;
+      }
+    }
+  }
+
+  /** A class loader has been made; the JVM will show it to whoever needs a class of it. */
+  public static void loaderMade(Object loader) {
+    if (controlled()) {
+      Thread caller = takeOver();
+      try {
+        control().loaderMade(loader);
+      } finally {
+        handBack(caller);
       }
     }
   }

@@ -92,6 +92,7 @@ public final class JavaRun {
       Hooks.install(null);
       supervisor.end();
     }
+    supervisor.requireSight(into);
     supervisor.requireControl();
     if (!hadPool && Renewal.hasCommonPool()) {
       throw new Restart("the common pool must be visible");

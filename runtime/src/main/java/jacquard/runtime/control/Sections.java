@@ -244,6 +244,11 @@ final class Sections {
     return true;
   }
 
+  /** The section to which an object belongs, as a location; or {@link #NONE}. */
+  int ownerOf(int name) {
+    return objects.owner(name);
+  }
+
   /** As {@link #absorbs}, of a lock that is taken or given up. */
   boolean absorbsLock(int lock, int site) {
     int name = locations.name(lock);

@@ -1,5 +1,6 @@
 package jacquard.runtime.control;
 
+import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.explore.Restart;
 import jacquard.explore.Uncontrolled;
@@ -47,6 +48,7 @@ final class Supervisor extends Control {
   final Threads threads = new Threads(this);
   final Sections sections = new Sections(this);
   final Synchronisers synchronisers = new Synchronisers(this);
+  private final UnseenUses unseenUses = new UnseenUses(locations, sections);
   final World world = new World();
   private final JdkStatics jdkStatics = new JdkStatics();
   private final Undo undo = new Undo();
@@ -77,6 +79,7 @@ final class Supervisor extends Control {
     threads.begin();
     sections.begin(epoch);
     synchronisers.begin();
+    unseenUses.begin();
     hashes.clear();
     files.clear();
     jdkStatics.begin(epoch);
@@ -1134,17 +1137,82 @@ final class Supervisor extends Control {
     }
   }
 
+  // ---- code of the program that the JDK calls on its own account
+
+  private static final String UNSEEN = "by code that the JDK calls on its own account,";
+
   @Override
   public void unseenWrite(@Nullable Object target) {
-    boolean isForAll = target == null || target instanceof ClassLoader || names.shared(target) != 0;
+    boolean isForAll = target == null || names.shared(target) != 0;
     if (isForAll && !scheduler.isAlone()) {
-      uncontrolled("a write for all threads, by code that the JDK calls on its own account,");
+      uncontrolled("a write for all threads, " + UNSEEN);
     }
   }
 
   @Override
+  public void unseenRead(@Nullable Object owner, int field) {
+    if (scheduler.isAlone()) {
+      return;
+    }
+    long offset = owner == null ? fields.staticOffset(field) : fields.offset(field, owner);
+    Object base = owner == null ? fields.base(field) : owner;
+    int name = owner == null ? names.name(fields.declaring(field)) : names.shared(owner);
+    if (name == 0) {
+      return;
+    }
+    if (!fields.isFinal(field)) {
+      unseen(name, locations.of(name, offset), false);
+    }
+    if (fields.type(field) == 'L') {
+      Object value = Memory.getReference(base, offset);
+      // what the program does to its own objects is told one by one
+      if (value != null && value.getClass().getClassLoader() == null && names.shared(value) != 0) {
+        unseen(names.shared(value), UnseenUses.WHOLE, !value.getClass().isArray());
+      }
+    }
+  }
+
+  @Override
+  public void unseenUse(Object object, boolean writes) {
+    int name = object instanceof Class<?> type ? names.name(type) : names.shared(object);
+    if (name != 0 && !scheduler.isAlone()) {
+      unseen(name, UnseenUses.WHOLE, writes);
+    }
+  }
+
+  private void unseen(int name, int location, boolean writes) {
+    Class<?> type = names.type(name);
+    String where =
+        "a use of an object of %s that another thread uses too, %s at %s"
+            .formatted(
+                type == null ? "some class" : type.getName(),
+                UNSEEN,
+                stacks.describe(stacks.here()));
+    if (unseenUses.add(scheduler.execution(), name, location, current().number, writes, where)) {
+      uncontrolledAt(where);
+    }
+  }
+
+  /** Names what other threads have done to what was used where nobody sees it. */
+  void requireSight(Execution run) {
+    String where = unseenUses.conflict(run);
+    if (where != null) {
+      uncontrolled.add(where);
+    }
+  }
+
+  @Override
+  public void loaderMade(Object loader) {
+    names.shareOpenly(loader, current().names);
+  }
+
+  @Override
   public void uncontrolled(String what) {
-    uncontrolled.add(what + " at " + stacks.describe(stacks.here()));
+    uncontrolledAt(what + " at " + stacks.describe(stacks.here()));
+  }
+
+  private void uncontrolledAt(String where) {
+    uncontrolled.add(where);
     if (!goesOn) {
       scheduler.abort(new Uncontrolled(List.copyOf(uncontrolled)));
     }

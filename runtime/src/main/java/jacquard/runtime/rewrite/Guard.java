@@ -46,13 +46,22 @@ sealed interface Guard {
     }
   }
 
-  /** No monitor: the method runs out of control. */
-  record Suspended(int local) implements Guard {
+  /**
+   * No monitor: the method runs out of control.
+   *
+   * @param before what happens at the start, when it does already
+   */
+  record Suspended(int local, Consumer<CodeBuilder> before) implements Guard {
     private static final ClassDesc THREAD = ClassDesc.of("java.lang.Thread");
+
+    Suspended(int local) {
+      this(local, _ -> {});
+    }
 
     @Override
     public void enter(CodeBuilder code) {
       code.invokestatic(StaticCall.HOOKS, "suspend", MethodTypeDesc.of(THREAD)).astore(local);
+      before.accept(code);
     }
 
     @Override

@@ -164,12 +164,17 @@ final class MethodEdits {
 
   /** Lets a constructor say whose the new object is. */
   void sayBirth(NameField field) {
+    sayAtBirth(field::writeBirth);
+  }
+
+  /** Lets a constructor say something of the new object, once the superclass's has run. */
+  void sayAtBirth(Consumer<CodeBuilder> said) {
     if (superCall >= 0) {
       CodeElement call = elements.get(superCall);
       birth =
           (code, copy) -> {
             copy.write(call);
-            field.writeBirth(code);
+            said.accept(code);
           };
     }
   }
@@ -309,11 +314,12 @@ final class MethodEdits {
     String initialised = toInitialise(access, field);
     boolean isVisible =
         does(Aspect.STATICS) && !rules.isHidden(field, scope.siteAt(methodName, line));
-    if (initialised == null && !isVisible) {
+    boolean isWatched = reads && !isVisible && rules.isWatched(field);
+    if (initialised == null && !isVisible && !isWatched) {
       return;
     }
-    int number = isVisible ? scope.number(field) : -1;
-    int where = isVisible ? site() : -1;
+    int number = isVisible || isWatched ? scope.number(field) : -1;
+    int where = isVisible || isWatched ? site() : -1;
     TypeKind kind = TypeKind.from(access.typeSymbol());
     before(
         access,
@@ -321,7 +327,7 @@ final class MethodEdits {
           if (initialised != null) {
             initialise(code, initialised);
           }
-          if (!isVisible) {
+          if (!isVisible && !isWatched) {
             return;
           }
           MethodTypeDesc hook = GET_STATIC;
@@ -339,7 +345,8 @@ final class MethodEdits {
           }
           code.loadConstant(number)
               .loadConstant(where)
-              .invokestatic(HOOKS, reads ? "getStatic" : "putStatic", hook);
+              .invokestatic(
+                  HOOKS, isWatched ? "getFinal" : reads ? "getStatic" : "putStatic", hook);
         });
   }
 

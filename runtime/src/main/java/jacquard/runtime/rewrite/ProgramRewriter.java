@@ -19,12 +19,14 @@ import java.lang.classfile.Opcode;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -196,6 +198,22 @@ public final class ProgramRewriter {
       return !isInterface && !hasNamedParent;
     }
 
+    private boolean isLoader() {
+      return hierarchy.isSubclass(scope.outline(), "java/lang/ClassLoader");
+    }
+
+    /** The JVM shows a class loader to every thread that needs a class of it. */
+    private void writeBirthOfLoader(CodeBuilder code) {
+      if (carriesName()) {
+        nameField.writeBirth(code);
+      }
+      code.aload(0)
+          .invokestatic(
+              StaticCall.HOOKS,
+              "loaderMade",
+              MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object));
+    }
+
     byte[] rewrite() {
       ClassTransform transform =
           new ClassTransform() {
@@ -284,7 +302,9 @@ public final class ProgramRewriter {
           original.codeLength() > LARGE
               ? MethodEdits.ofLarge(scope, rules, method, original)
               : MethodEdits.of(scope, rules, method, original);
-      if (carriesName()) {
+      if (isLoader()) {
+        edits.sayAtBirth(this::writeBirthOfLoader);
+      } else if (carriesName()) {
         edits.sayBirth(nameField);
       }
       boolean isStatic = method.flags().has(AccessFlag.STATIC);
@@ -300,7 +320,10 @@ public final class ProgramRewriter {
       Guard guard = null;
       if (loadsClasses(scope, method)) {
         // the JVM calls it, too, and no thread can be left below a frame of the JVM
-        Guard.Suspended suspended = new Guard.Suspended(edits.firstFreeLocal());
+        Guard.Suspended suspended =
+            method.flags().has(AccessFlag.SYNCHRONIZED)
+                ? new Guard.Suspended(edits.firstFreeLocal(), entersMonitor(edits.entrySite()))
+                : new Guard.Suspended(edits.firstFreeLocal());
         guard = suspended;
         if (frames != null) {
           frames.keep(suspended.local(), ClassDesc.of("java.lang.Thread"));
@@ -313,6 +336,18 @@ public final class ProgramRewriter {
       }
       Body.writeEdited(code, edits, guard, frames);
     }
+  }
+
+  /** Says that the monitor of the object is used, which is not taken: nobody else can move. */
+  private static Consumer<CodeBuilder> entersMonitor(int site) {
+    return code ->
+        code.aload(0)
+            .loadConstant(site)
+            .invokestatic(
+                StaticCall.HOOKS,
+                "enter",
+                MethodTypeDesc.of(
+                    ConstantDescs.CD_void, ConstantDescs.CD_Object, ConstantDescs.CD_int));
   }
 
   /** Whether a method is how the JVM asks a class loader of the program for a class. */
@@ -353,6 +388,14 @@ public final class ProgramRewriter {
           && ((field.isFinal() && !isStandardStream(field))
               || field.name().equals("$VALUES")
               || field.name().startsWith("$SwitchMap$"));
+    }
+
+    @Override
+    public boolean isWatched(Symbols.Field field) {
+      return field.isFinal()
+          && field.descriptor().length() > 1
+          && !field.descriptor().startsWith("Ljava/lang/")
+          && initialisers.isNeeded(field.owner());
     }
 
     @Override

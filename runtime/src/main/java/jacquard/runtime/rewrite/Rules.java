@@ -15,6 +15,11 @@ interface Rules {
   /** Whether accesses of a field are hidden from the control. */
   boolean isHidden(Symbols.Field field, Symbols.Site site);
 
+  /** Whether reads of a static final field are told to who asks what code does that is not seen. */
+  default boolean isWatched(Symbols.Field field) {
+    return false;
+  }
+
   /**
    * Whether the class of a static field is handed to the hook, since the number of the field is not
    * enough to find it: classes of the same name may be defined again and again.

@@ -389,6 +389,21 @@ final class RecordingControl extends Control {
   }
 
   @Override
+  public void unseenRead(Object owner, int field) {
+    throw unexpected();
+  }
+
+  @Override
+  public void unseenUse(Object object, boolean writes) {
+    throw unexpected();
+  }
+
+  @Override
+  public void loaderMade(Object loader) {
+    throw unexpected();
+  }
+
+  @Override
   public void uncontrolled(String what) {
     throw unexpected();
   }
