@@ -5,13 +5,13 @@ import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
+import jacquard.core.ViolationKind;
 import jacquard.explore.Observer;
 import jacquard.explore.Subject;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.hunt.FewestPreemptions;
 import jacquard.explore.hunt.Replayed;
 import jacquard.report.Check;
-import jacquard.report.DataRace;
 import jacquard.report.Story;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
@@ -63,7 +63,7 @@ final class Counterexamples {
     Execution execution = Replayed.of(subject.detailed(), schedule, maxSteps);
     requireThatItReplays(execution.outcome());
     check.java().ifPresent(Counterexamples::requireThatItLoads);
-    boolean isOfOutcome = !violated.violation().kind().equals(DataRace.KIND);
+    boolean isOfOutcome = violated.violation().kind() != ViolationKind.DATA_RACE;
     if (isOfOutcome) {
       requireViolation(execution, violated);
     }
@@ -138,7 +138,7 @@ final class Counterexamples {
           execution.length(), violated.violation().message(), "that nothing is violated");
     }
     Violation seen = Violation.of(execution.outcome(), subject.vocabulary());
-    if (!seen.kind().equals(violated.violation().kind())) {
+    if (seen.kind() != violated.violation().kind()) {
       throw new NotReplayedException(
           execution.length(), violated.violation().message(), seen.message());
     }

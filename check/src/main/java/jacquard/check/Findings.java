@@ -4,6 +4,7 @@ import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
+import jacquard.core.ViolationKind;
 import jacquard.explore.catalog.Searches;
 import jacquard.report.Check;
 import jacquard.report.DataRace;
@@ -75,7 +76,8 @@ final class Findings {
 
   private static Conclusion conclusion(Verdict verdict) {
     return switch (verdict) {
-      case Verdict.Violated(var violation, var _) when violation.kind().equals(DataRace.KIND) ->
+      case Verdict.Violated(var violation, var _)
+          when violation.kind() == ViolationKind.DATA_RACE ->
           Conclusion.RACES;
       case Verdict.Violated _ -> Conclusion.VIOLATED;
       case Verdict.Holds _ -> Conclusion.HOLDS;

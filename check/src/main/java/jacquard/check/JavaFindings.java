@@ -2,6 +2,7 @@ package jacquard.check;
 
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
+import jacquard.core.ViolationKind;
 import jacquard.report.DataRace;
 import jacquard.runtime.JavaProgram;
 import java.util.Collection;
@@ -48,7 +49,8 @@ public final class JavaFindings {
   /** The violation that a data race is where it counts as one. */
   static Verdict.Violated violation(jacquard.runtime.control.DataRace race) {
     return new Verdict.Violated(
-        new Violation(DataRace.KIND, "data race on " + report(race).text()), race.schedule());
+        new Violation(ViolationKind.DATA_RACE, "data race on " + report(race).text()),
+        race.schedule());
   }
 
   static DataRace report(jacquard.runtime.control.DataRace race) {

@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.core.ViolationKind;
 import jacquard.report.Table;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.liveness.LivenessSearch;
@@ -61,12 +62,12 @@ final class LivenessComparison {
    * claim may end a run before one fails, and only a search for safety looks for all of them.
    */
   private int status(SequencedMap<String, SearchResult> results) {
-    String kind = property.property().kind();
+    ViolationKind kind = property.property().kind();
     boolean isViolated = results.values().stream().anyMatch(r -> r.kinds().containsKey(kind));
     if (isViolated
         && results.values().stream()
             .anyMatch(r -> r.cutShort().isEmpty() && !r.kinds().containsKey(kind))) {
-      throw new IllegalStateException("the searches disagree about " + kind);
+      throw new IllegalStateException("the searches disagree about " + kind.word());
     }
     if (results.values().stream().anyMatch(r -> r.violations() > 0)) {
       return ExitStatus.VIOLATED;

@@ -163,7 +163,7 @@ final class ModelCheck {
       story.perform(path.transition(step));
     }
     return new StateCheck.Found(
-        violation.kind(),
+        violation.kind().word(),
         violation.message(),
         schedule.toString(),
         story.steps(),

@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Machine;
 import jacquard.report.Table;
 import jacquard.statespace.SafetySearch.Options;
@@ -32,8 +33,8 @@ final class ModelComparison {
   int run(Duration timeout) {
     Table table = table();
     Machine machine = target.machine();
-    Set<Set<String>> verdicts = new LinkedHashSet<>();
-    Set<Set<String>> withEndStates = new LinkedHashSet<>();
+    Set<Set<ViolationKind>> verdicts = new LinkedHashSet<>();
+    Set<Set<ViolationKind>> withEndStates = new LinkedHashSet<>();
     boolean complete = true;
     boolean violated = false;
     for (StateSearches.Entry search : StateSearches.all()) {
@@ -44,11 +45,11 @@ final class ModelComparison {
       SearchResult result = found.result();
       boolean isSound = !search.name().equals(UNSOUND);
       if (result.cutShort().isEmpty() && isSound) {
-        Set<String> kinds = new TreeSet<>(result.kinds().keySet());
+        Set<ViolationKind> kinds = new TreeSet<>(result.kinds().keySet());
         if (found.coversEndStates()) {
           withEndStates.add(Set.copyOf(kinds));
         }
-        kinds.remove("invalid-end-state");
+        kinds.remove(ViolationKind.INVALID_END_STATE);
         verdicts.add(kinds);
       }
       violated |= result.violations() > 0;
@@ -109,7 +110,9 @@ final class ModelComparison {
 
   private static String verdict(SearchResult result) {
     if (result.violations() > 0) {
-      return "violated: " + String.join(", ", result.kinds().keySet());
+      return "violated: "
+          + String.join(
+              ", ", result.kinds().keySet().stream().map(ViolationKind::word).sorted().toList());
     }
     return result.cutShort().isPresent() ? "unknown" : "holds";
   }

@@ -49,21 +49,24 @@ final class ModelReplay {
     }
     if (fault.isPresent()) {
       String what = fault.get().message() + " (" + fault.get().position().fileAndLine() + ")";
-      return violated(fault.get().kind().word() + ": " + what, story, OptionalInt.empty());
+      return violated(
+          fault.get().kind().violation().word() + ": " + what, story, OptionalInt.empty());
     }
     if (property.isPresent()) {
       Optional<Path> violation = violation(property.get(), new Path(path));
       if (violation.isPresent()) {
         Property violated = property.get().property();
         return violated(
-            violated.kind() + ": " + violated.complaint(), story, violation.get().cycle());
+            violated.kind().word() + ": " + violated.complaint(), story, violation.get().cycle());
       }
       Optional<Fault> inProperty =
           LassoCheck.fault(target.machine(), property.get().property(), new Path(path));
       if (inProperty.isPresent()) {
         Fault f = inProperty.get();
         return violated(
-            f.kind().word() + ": " + f.message() + " in the property", story, OptionalInt.empty());
+            f.kind().violation().word() + ": " + f.message() + " in the property",
+            story,
+            OptionalInt.empty());
       }
     } else if (story.run().isInvalidEnd()) {
       return violated(

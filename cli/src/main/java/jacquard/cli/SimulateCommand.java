@@ -90,7 +90,8 @@ final class SimulateCommand implements Callable<Integer> {
       printed.ifPresent(text -> out.println("       prints " + text.strip()));
       Optional<Fault> fault = story.run().fault();
       if (fault.isPresent()) {
-        out.println("VIOLATED  " + fault.get().kind().word() + ": " + fault.get().message());
+        out.println(
+            "VIOLATED  " + fault.get().kind().violation().word() + ": " + fault.get().message());
         return ExitStatus.VIOLATED;
       }
     }

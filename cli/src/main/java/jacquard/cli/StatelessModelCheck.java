@@ -3,6 +3,7 @@ package jacquard.cli;
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Verdict;
+import jacquard.core.ViolationKind;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Progress;
@@ -101,7 +102,7 @@ final class StatelessModelCheck implements Observer {
     for (int step = 0; step < path.length(); step++) {
       run.perform(path.transition(step));
     }
-    return new SearchResult.Violation("invalid-end-state", run.describeEnd(), path);
+    return new SearchResult.Violation(ViolationKind.INVALID_END_STATE, run.describeEnd(), path);
   }
 
   private static Optional<String> unproven(Result result) {

@@ -54,10 +54,9 @@ public sealed interface Outcome {
    * One thread's failure.
    *
    * @param thread the thread, or -1 for a condition on the final state
-   * @param kind {@code assertion}, {@code exception} or {@code livelock}
    * @param site where, in the subject's numbering
    */
-  record Failure(int thread, String kind, String message, int site) {}
+  record Failure(int thread, ViolationKind kind, String message, int site) {}
 
   /**
    * A thread that waits for ever.

@@ -2,12 +2,8 @@ package jacquard.core;
 
 import java.util.stream.Collectors;
 
-/**
- * What went wrong in an execution, in words.
- *
- * @param kind {@code assertion}, {@code exception}, {@code deadlock}, …
- */
-public record Violation(String kind, String message) {
+/** What went wrong in an execution, in words. */
+public record Violation(ViolationKind kind, String message) {
   /** How many of those who wait in a deadlock are named. */
   private static final int MAX_BLOCKED = 20;
 
@@ -20,7 +16,7 @@ public record Violation(String kind, String message) {
             first.thread() < 0 ? "at the end" : "in " + vocabulary.thread(first.thread());
         yield new Violation(
             first.kind(),
-            first.kind() + " " + where + ": " + first.message() + at(vocabulary, first));
+            first.kind().word() + " " + where + ": " + first.message() + at(vocabulary, first));
       }
       case Outcome.Deadlocked(var blocked) -> {
         String waiting =
@@ -31,7 +27,7 @@ public record Violation(String kind, String message) {
                 + (blocked.size() > MAX_BLOCKED
                     ? "; and " + (blocked.size() - MAX_BLOCKED) + " others wait"
                     : "");
-        yield new Violation("deadlock", "deadlock: " + waiting);
+        yield new Violation(ViolationKind.DEADLOCK, "deadlock: " + waiting);
       }
       case Outcome.Completed _, Outcome.Excluded _, Outcome.Truncated _, Outcome.Pruned _ ->
           throw new IllegalArgumentException("no violation: " + outcome);

@@ -3,6 +3,7 @@ package jacquard.explore;
 import jacquard.core.Cycle;
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
+import jacquard.core.ViolationKind;
 import jacquard.core.Vocabulary;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -40,7 +41,8 @@ public final class Livelock {
                 String.join("; ", shortened(steps)));
     int last = e.length() - 1;
     return new Outcome.Failed(
-        List.of(new Outcome.Failure(e.thread(last), "livelock", message, e.site(last))));
+        List.of(
+            new Outcome.Failure(e.thread(last), ViolationKind.LIVELOCK, message, e.site(last))));
   }
 
   private static List<String> shortened(List<String> steps) {

@@ -95,7 +95,7 @@ final class LibraryRunner {
     String verdict =
         switch (report.verdict()) {
           case Verdict.Holds _ -> "holds";
-          case Verdict.Violated(var violation, var _) -> violation.kind();
+          case Verdict.Violated(var violation, var _) -> violation.kind().word();
           case Verdict.Unknown _ -> "unknown";
         };
     return String.join(

@@ -144,8 +144,8 @@ class LitmusTest {
       case Verdict.Holds _ -> Kind.HOLDS;
       case Verdict.Violated(Violation violation, var _) ->
           switch (violation.kind()) {
-            case "assertion" -> Kind.ASSERTION_FAILS;
-            case "deadlock" -> Kind.DEADLOCKS;
+            case ASSERTION -> Kind.ASSERTION_FAILS;
+            case DEADLOCK -> Kind.DEADLOCKS;
             default -> throw new AssertionError("an unexpected violation: " + violation);
           };
       case Verdict.Unknown unknown -> throw new AssertionError("no verdict: " + unknown);

@@ -1,5 +1,7 @@
 package jacquard.model;
 
+import jacquard.core.ViolationKind;
+
 /**
  * What is wrong in a step.
  *
@@ -8,23 +10,23 @@ package jacquard.model;
 public record Fault(Kind kind, String message, int process, Position position) {
   /** The kinds of errors that a model can make. */
   public enum Kind {
-    ASSERTION("assertion"),
-    INDEX("index"),
-    ARITHMETIC("arithmetic"),
-    CHANNEL("channel"),
-    PROCESS("process"),
-    BLOCKED_STEP("blocked-step"),
-    LOCK("lock");
+    ASSERTION(ViolationKind.ASSERTION),
+    INDEX(ViolationKind.INDEX),
+    ARITHMETIC(ViolationKind.ARITHMETIC),
+    CHANNEL(ViolationKind.CHANNEL),
+    PROCESS(ViolationKind.PROCESS),
+    BLOCKED_STEP(ViolationKind.BLOCKED_STEP),
+    LOCK(ViolationKind.LOCK);
 
-    private final String word;
+    private final ViolationKind violation;
 
-    Kind(String word) {
-      this.word = word;
+    Kind(ViolationKind violation) {
+      this.violation = violation;
     }
 
     /** As results name it. */
-    public String word() {
-      return word;
+    public ViolationKind violation() {
+      return violation;
     }
   }
 }

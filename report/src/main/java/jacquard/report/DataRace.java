@@ -12,9 +12,6 @@ import java.util.TreeSet;
  * @param location as the program's author calls it
  */
 public record DataRace(String location, Access first, Access second) {
-  /** The kind of violation that a data race is, where it counts as one. */
-  public static final String KIND = "data-race";
-
   /** Each pair of lines once, whichever comes first and whatever calls led to them. */
   public static List<DataRace> distinct(List<DataRace> races) {
     SequencedMap<List<Object>, DataRace> distinct = new LinkedHashMap<>();

@@ -84,7 +84,7 @@ public final class JsonReport {
   }
 
   private static void violation(Verdict.Violated violated, JsonGenerator json) throws IOException {
-    json.writeStringField("kind", violated.violation().kind());
+    json.writeStringField("kind", violated.violation().kind().word());
     json.writeStringField("message", violated.violation().message());
     json.writeStringField("schedule", violated.schedule().toString());
   }

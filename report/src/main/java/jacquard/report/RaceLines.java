@@ -2,6 +2,7 @@ package jacquard.report;
 
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
+import jacquard.core.ViolationKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -48,7 +49,7 @@ final class RaceLines {
 
   private static boolean isViolation(Verdict verdict) {
     return verdict instanceof Verdict.Violated(Violation violation, var _)
-        && violation.kind().equals(DataRace.KIND);
+        && violation.kind() == ViolationKind.DATA_RACE;
   }
 
   /** Programs without data races have no executions but the sequentially consistent ones. */

@@ -5,6 +5,7 @@ import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.core.Outcome;
+import jacquard.core.ViolationKind;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -99,7 +100,7 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
 
   private static boolean isLivelock(Outcome outcome) {
     return outcome instanceof Outcome.Failed(var failures)
-        && failures.stream().anyMatch(f -> f.kind().equals("livelock"));
+        && failures.stream().anyMatch(f -> f.kind() == ViolationKind.LIVELOCK);
   }
 
   /** What leads to a cycle and one round of it, or the ends of both where they are long. */

@@ -5,6 +5,7 @@ import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.core.ObjectState;
 import jacquard.core.Outcome;
+import jacquard.core.ViolationKind;
 import jacquard.core.Vocabulary;
 import java.util.Arrays;
 import java.util.List;
@@ -125,7 +126,8 @@ final class StoryBuilder {
   }
 
   Story fails(String message) {
-    return end(new Outcome.Failed(List.of(new Outcome.Failure(-1, "assertion", message, -1))));
+    return end(
+        new Outcome.Failed(List.of(new Outcome.Failure(-1, ViolationKind.ASSERTION, message, -1))));
   }
 
   private final class Names implements Vocabulary {

@@ -6,6 +6,7 @@ import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
+import jacquard.core.ViolationKind;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
@@ -39,7 +40,7 @@ class TextReportTest {
   void otherViolationsAreNamed() throws IOException {
     Verdict.Violated other =
         new Verdict.Violated(
-            new Violation("deadlock", "deadlock: T1 waits for A, held by T2"),
+            new Violation(ViolationKind.DEADLOCK, "deadlock: T1 waits for A, held by T2"),
             Schedule.parse("jq1:7f3a:0.1"));
     Golden.assertMatches(
         "violated-others.txt",
@@ -115,7 +116,7 @@ class TextReportTest {
     Story endless = new StoryBuilder(1, "x").read(0, "x", 0).end(new Outcome.Truncated(1));
     Verdict.Violated livelock =
         new Verdict.Violated(
-            new Violation("livelock", "livelock: T1 repeats 1 step for ever"),
+            new Violation(ViolationKind.LIVELOCK, "livelock: T1 repeats 1 step for ever"),
             endless.execution().schedule(Checks.FINGERPRINT));
     Check check =
         new Check(

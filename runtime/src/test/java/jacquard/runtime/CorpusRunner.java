@@ -107,7 +107,7 @@ final class CorpusRunner {
       verdict =
           switch (result.verdict()) {
             case Verdict.Holds _ -> "holds";
-            case Verdict.Violated(var violation, var _) -> violation.kind();
+            case Verdict.Violated(var violation, var _) -> violation.kind().word();
             case Verdict.Unknown _ -> "unknown";
           };
       message = result.verdict().toString();

@@ -5,6 +5,7 @@ import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.core.ObjectState;
 import jacquard.core.Outcome;
+import jacquard.core.ViolationKind;
 import jacquard.explore.Frontier;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -445,7 +446,9 @@ final class Machine implements Frontier {
       if (message != null) {
         boolean assertion = code[t][pc[t]].code() == Instruction.Code.ASSERT;
         int at = assertion ? Names.NO_SITE : site(t); // the message says it all
-        failures.add(new Outcome.Failure(t, assertion ? "assertion" : "exception", message, at));
+        failures.add(
+            new Outcome.Failure(
+                t, assertion ? ViolationKind.ASSERTION : ViolationKind.EXCEPTION, message, at));
       }
     }
     return failures;

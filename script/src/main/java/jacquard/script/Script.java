@@ -3,6 +3,7 @@ package jacquard.script;
 import jacquard.core.Execution;
 import jacquard.core.Label;
 import jacquard.core.Outcome;
+import jacquard.core.ViolationKind;
 import jacquard.core.Vocabulary;
 import jacquard.explore.Policy;
 import jacquard.explore.Subject;
@@ -103,7 +104,7 @@ public final class Script implements Subject {
     collectValues(condition.expression(), values);
     return new Outcome.Failure(
         -1,
-        "assertion",
+        ViolationKind.ASSERTION,
         "expected " + condition + " but " + String.join(", ", values),
         Names.NO_SITE);
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Verdict;
+import jacquard.core.ViolationKind;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Replay;
@@ -62,7 +63,7 @@ class LivelockTest {
         .isInstanceOfSatisfying(
             Verdict.Violated.class,
             violated -> {
-              assertThat(violated.violation().kind()).isEqualTo("livelock");
+              assertThat(violated.violation().kind()).isEqualTo(ViolationKind.LIVELOCK);
               assertThat(violated.violation().message())
                   .contains("spinner goes round for ever, from step 2 on: seen = flag");
               Execution again = new Execution();
@@ -82,7 +83,8 @@ class LivelockTest {
       assertThat(result.verdict())
           .isInstanceOfSatisfying(
               Verdict.Violated.class,
-              violated -> assertThat(violated.violation().kind()).isEqualTo("livelock"));
+              violated ->
+                  assertThat(violated.violation().kind()).isEqualTo(ViolationKind.LIVELOCK));
     }
   }
 

@@ -1,5 +1,6 @@
 package jacquard.statespace;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
 import jacquard.statespace.SafetySearch.Method;
@@ -73,7 +74,7 @@ final class BreadthFirstSearch {
       cutShort = Optional.of("memory used up after " + states + " states");
     }
     boolean[] taken = new boolean[machine.model().edges().size()];
-    SortedMap<String, Long> kinds = new TreeMap<>();
+    SortedMap<ViolationKind, Long> kinds = new TreeMap<>();
     for (Worker w : crew.workers()) {
       boolean[] more = w.explorer.successors().taken();
       for (int e = 0; e < taken.length; e++) {
@@ -189,7 +190,7 @@ final class BreadthFirstSearch {
    * @param transition what was done there; empty if the state itself is wrong
    */
   private record Sighting(
-      int level, StateCopy state, Optional<Long> transition, String kind, String message) {
+      int level, StateCopy state, Optional<Long> transition, ViolationKind kind, String message) {
     int compareTo(Sighting other) {
       int byLength = Integer.compare(length(), other.length());
       int byState = byLength != 0 ? byLength : state.compareTo(other.state);
@@ -248,7 +249,7 @@ final class BreadthFirstSearch {
     private final SharedStates.Access access = shared.access();
     private final byte[] source;
     private final byte[] state;
-    private final SortedMap<String, Long> kinds = new TreeMap<>();
+    private final SortedMap<ViolationKind, Long> kinds = new TreeMap<>();
     private long[] listed = new long[64];
     private LongList found = new LongList();
     private Optional<Sighting> least = Optional.empty();
@@ -313,7 +314,8 @@ final class BreadthFirstSearch {
         explorer.fault().ifPresent(f -> sight(Optional.empty(), f, source));
       }
       if (explorer.isStuck()) {
-        sight(Optional.empty(), Findings.INVALID_END, EndStates.describe(machine, source));
+        sight(
+            Optional.empty(), ViolationKind.INVALID_END_STATE, EndStates.describe(machine, source));
       }
       int enough = explorer.chosen();
       boolean leadsOn = false;
@@ -350,10 +352,10 @@ final class BreadthFirstSearch {
     }
 
     private void sight(Optional<Long> transition, Fault fault, byte[] at) {
-      sight(transition, fault.kind().word(), Findings.describe(machine, fault, at));
+      sight(transition, fault.kind().violation(), Findings.describe(machine, fault, at));
     }
 
-    private void sight(Optional<Long> transition, String kind, String message) {
+    private void sight(Optional<Long> transition, ViolationKind kind, String message) {
       kinds.merge(kind, 1L, Long::sum);
       Sighting sighting =
           new Sighting(levels.size() - 1, copyOfSource(), transition, kind, message);

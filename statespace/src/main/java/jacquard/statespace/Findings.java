@@ -1,5 +1,6 @@
 package jacquard.statespace;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
 import jacquard.model.Layout;
 import jacquard.model.Machine;
@@ -12,10 +13,8 @@ import java.util.function.Supplier;
 
 /** The violations that a search has found so far: how many of each kind, and the first of all. */
 public final class Findings {
-  static final String INVALID_END = "invalid-end-state";
-
   private final Machine machine;
-  private final SortedMap<String, Long> kinds = new TreeMap<>();
+  private final SortedMap<ViolationKind, Long> kinds = new TreeMap<>();
   private Optional<Violation> first = Optional.empty();
 
   public Findings(Machine machine) {
@@ -28,15 +27,15 @@ public final class Findings {
    * @param path asked for the first violation only
    */
   public void add(Fault fault, byte[] state, Supplier<Path> path) {
-    add(fault.kind().word(), describe(machine, fault, state), path);
+    add(fault.kind().violation(), describe(machine, fault, state), path);
   }
 
   /** A state in which nobody can move, although somebody has not reached an end. */
   public void addInvalidEnd(byte[] state, Supplier<Path> path) {
-    add(INVALID_END, EndStates.describe(machine, state), path);
+    add(ViolationKind.INVALID_END_STATE, EndStates.describe(machine, state), path);
   }
 
-  private void add(String kind, String message, Supplier<Path> path) {
+  private void add(ViolationKind kind, String message, Supplier<Path> path) {
     kinds.merge(kind, 1L, Long::sum);
     if (first.isEmpty()) {
       first = Optional.of(new Violation(kind, message, path.get()));
@@ -59,7 +58,7 @@ public final class Findings {
     return first;
   }
 
-  public SortedMap<String, Long> kinds() {
+  public SortedMap<ViolationKind, Long> kinds() {
     return kinds;
   }
 }

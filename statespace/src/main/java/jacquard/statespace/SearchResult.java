@@ -1,5 +1,6 @@
 package jacquard.statespace;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Position;
 import java.time.Duration;
 import java.util.Collections;
@@ -21,7 +22,7 @@ import java.util.TreeMap;
  */
 public record SearchResult(
     Optional<Violation> violation,
-    SortedMap<String, Long> kinds,
+    SortedMap<ViolationKind, Long> kinds,
     Optional<String> cutShort,
     Counts counts,
     List<Unreached> unreached,
@@ -34,7 +35,7 @@ public record SearchResult(
   /** For a search that knows states exactly. */
   public SearchResult(
       Optional<Violation> violation,
-      SortedMap<String, Long> kinds,
+      SortedMap<ViolationKind, Long> kinds,
       Optional<String> cutShort,
       Counts counts,
       List<Unreached> unreached) {
@@ -46,12 +47,8 @@ public record SearchResult(
     return kinds.values().stream().mapToLong(Long::longValue).sum();
   }
 
-  /**
-   * What is wrong, and how to get there.
-   *
-   * @param kind as in results: {@code assertion}, {@code invalid-end-state}, …
-   */
-  public record Violation(String kind, String message, Path path) {}
+  /** What is wrong, and how to get there. */
+  public record Violation(ViolationKind kind, String message, Path path) {}
 
   /** A statement that is never reached. */
   public record Unreached(String process, Position position, String text) {}

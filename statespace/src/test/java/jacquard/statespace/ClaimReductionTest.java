@@ -2,6 +2,7 @@ package jacquard.statespace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.model.run.Interpreter;
@@ -131,6 +132,7 @@ class ClaimReductionTest {
 
   /** By the claim: accepted, at its end, or an assertion of the claim fails. */
   private static boolean isViolated(SearchResult result) {
-    return result.kinds().containsKey("never-claim") || result.kinds().containsKey("assertion");
+    return result.kinds().containsKey("never-claim")
+        || result.kinds().containsKey(ViolationKind.ASSERTION);
   }
 }

@@ -207,7 +207,7 @@ class DeadVariablesTest {
         LivenessSearch.run(
             Compiler.compile(forgetting), property, check.fairness(), Options.DEFAULT);
     assertThat(result.violation().isPresent()).isEqualTo(!check.verdict().equals("holds"));
-    if (result.violation().isPresent() && check.verdict().equals(property.kind())) {
+    if (result.violation().isPresent() && check.verdict().equals(property.kind().word())) {
       Path path = result.violation().orElseThrow().path().oneRoundLater();
       Machine original = new Interpreter(model);
       assertThat(LassoCheck.violation(original, check.property(model), check.fairness(), path))

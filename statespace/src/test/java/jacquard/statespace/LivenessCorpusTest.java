@@ -46,7 +46,8 @@ class LivenessCorpusTest {
             check.property(model),
             check.fairness(),
             Options.DEFAULT.goingOn());
-    assertThat(result.violation().map(v -> v.kind()).orElse("holds")).isEqualTo(check.verdict());
+    assertThat(result.violation().map(v -> v.kind().word()).orElse("holds"))
+        .isEqualTo(check.verdict());
     assertThat(result.counts().states()).isEqualTo(check.states());
   }
 
@@ -73,7 +74,7 @@ class LivenessCorpusTest {
     Machine machine = Compiler.compile(model);
     Property property = check.property(model);
     SearchResult result = LivenessSearch.run(machine, property, check.fairness(), Options.DEFAULT);
-    if (result.violation().isPresent() && check.verdict().equals(property.kind())) {
+    if (result.violation().isPresent() && check.verdict().equals(property.kind().word())) {
       var path = result.violation().orElseThrow().path();
       assertThat(LassoCheck.violation(machine, property, check.fairness(), path))
           .hasValueSatisfying(p -> assertThat(p.cycle()).isEqualTo(path.cycle()));

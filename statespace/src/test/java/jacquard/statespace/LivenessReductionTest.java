@@ -3,6 +3,7 @@ package jacquard.statespace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import jacquard.core.ViolationKind;
 import jacquard.ltl.Formula;
 import jacquard.ltl.Lasso;
 import jacquard.ltl.LassoEvaluation;
@@ -55,13 +56,13 @@ class LivenessReductionTest {
           continue;
         }
         compared++;
-        violated += full.kinds().containsKey("ltl") ? 1 : 0;
+        violated += full.kinds().containsKey(ViolationKind.LTL) ? 1 : 0;
         for (Method method : List.of(Method.AMPLE, Method.PERSISTENT)) {
           SearchResult reduced =
               LivenessSearch.run(machine, property, fairness, options.by(method));
-          assertThat(reduced.kinds().containsKey("ltl"))
+          assertThat(reduced.kinds().containsKey(ViolationKind.LTL))
               .as("seed %d, %s, %s", seed, model.formula().text(), method)
-              .isEqualTo(full.kinds().containsKey("ltl"));
+              .isEqualTo(full.kinds().containsKey(ViolationKind.LTL));
           smaller += reduced.counts().states() < full.counts().states() ? 1 : 0;
         }
       }
@@ -90,14 +91,14 @@ class LivenessReductionTest {
           continue;
         }
         SearchResult all = LivenessSearch.run(machine, property, Fairness.NONE, options);
-        boolean isViolated = full.kinds().containsKey("ltl");
+        boolean isViolated = full.kinds().containsKey(ViolationKind.LTL);
         compared++;
         violated += isViolated ? 1 : 0;
-        unfair += isViolated != all.kinds().containsKey("ltl") ? 1 : 0;
+        unfair += isViolated != all.kinds().containsKey(ViolationKind.LTL) ? 1 : 0;
         for (Method method : List.of(Method.AMPLE, Method.PERSISTENT)) {
           SearchResult reduced =
               LivenessSearch.run(machine, property, Fairness.WEAK, options.by(method));
-          assertThat(reduced.kinds().containsKey("ltl"))
+          assertThat(reduced.kinds().containsKey(ViolationKind.LTL))
               .as("seed %d, %s, %s", seed, model.formula().text(), method)
               .isEqualTo(isViolated);
           smaller += reduced.counts().states() < full.counts().states() ? 1 : 0;
@@ -138,7 +139,7 @@ class LivenessReductionTest {
               new Property.Formula(model.formula()),
               Fairness.WEAK,
               Options.DEFAULT.by(method));
-      assertThat(result.kinds()).as(method.name()).containsKey("ltl");
+      assertThat(result.kinds()).as(method.name()).containsKey(ViolationKind.LTL);
     }
   }
 
@@ -160,7 +161,7 @@ class LivenessReductionTest {
                 new Property.Formula(model.formula()),
                 Fairness.NONE,
                 Options.DEFAULT.by(method));
-        assertThat(result.kinds()).as("%s, %s", formula, method).containsKey("ltl");
+        assertThat(result.kinds()).as("%s, %s", formula, method).containsKey(ViolationKind.LTL);
       }
     }
   }
@@ -179,7 +180,7 @@ class LivenessReductionTest {
                 fairness,
                 Options.DEFAULT.withMaxStates(MAX_STATES));
         if (result.violation().isPresent()
-            && result.violation().orElseThrow().kind().equals("ltl")) {
+            && result.violation().orElseThrow().kind() == ViolationKind.LTL) {
           checked++;
           Formula formula = Formula.parse(model.formula().text());
           Propositions propositions = Propositions.of(formula);
@@ -243,7 +244,7 @@ class LivenessReductionTest {
               fairness,
               Options.DEFAULT.goingOn());
       Spin.Report report = verifier.run(Optional.empty(), fairness);
-      assertThat(result.kinds().containsKey("ltl")).isEqualTo(report.hasErrors());
+      assertThat(result.kinds().containsKey(ViolationKind.LTL)).isEqualTo(report.hasErrors());
       if (!report.hasErrors()) {
         assertThat(result.counts().states()).isEqualTo(report.states());
       }

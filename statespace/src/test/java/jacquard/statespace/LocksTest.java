@@ -2,6 +2,7 @@ package jacquard.statespace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Command;
 import jacquard.model.Edge;
 import jacquard.model.Expression;
@@ -61,7 +62,7 @@ class LocksTest {
   void aLockThatIsNeverGivenBackBlocksTheOthers(Method method) {
     Model model = model(List.of(new Command.Acquire(lock)));
     SearchResult result = SafetySearch.run(Compiler.compile(model), Options.DEFAULT.by(method));
-    assertThat(result.kinds()).containsOnlyKeys("invalid-end-state");
+    assertThat(result.kinds()).containsOnlyKeys(ViolationKind.INVALID_END_STATE);
   }
 
   @ParameterizedTest

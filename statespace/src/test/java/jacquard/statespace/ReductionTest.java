@@ -2,6 +2,7 @@ package jacquard.statespace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
@@ -31,7 +32,7 @@ class ReductionTest {
     Machine machine = Compiler.compile(entry.model());
     Options full = Options.DEFAULT.goingOn();
     SearchResult all = SafetySearch.run(machine, full);
-    Set<String> expected = all.kinds().keySet();
+    Set<ViolationKind> expected = all.kinds().keySet();
     for (Method method : List.of(Method.PERSISTENT, Method.AMPLE)) {
       for (Order order : Order.values()) {
         SearchResult reduced = SafetySearch.run(machine, full.by(method).inOrder(order));

@@ -56,7 +56,7 @@ record Hunt(Outcome outcome, long executions, double seconds) {
     double seconds = (CpuTime.nanos() - started) / 1e9;
     Outcome outcome =
         switch (result.verdict()) {
-          case Verdict.Violated v when v.violation().kind().equals(kind) -> Outcome.FOUND;
+          case Verdict.Violated v when v.violation().kind().word().equals(kind) -> Outcome.FOUND;
           case Verdict.Violated v ->
               throw new IllegalStateException(
                   "%s: expected %s but found %s".formatted(subject.name(), kind, v.violation()));

@@ -65,7 +65,7 @@ final class JacquardWorker {
     String verdict =
         switch (result.verdict()) {
           case Verdict.Holds _ -> "holds";
-          case Verdict.Violated(var violation, var _) -> violation.kind();
+          case Verdict.Violated(var violation, var _) -> violation.kind().word();
           case Verdict.Unknown _ -> "unknown";
         };
     return new Checker.Outcome(

@@ -104,7 +104,7 @@ class UnitTestsTest {
           .as(search.name())
           .isInstanceOfSatisfying(
               Verdict.Violated.class,
-              v -> assertThat(v.violation().kind()).isEqualTo(test.expected().kind()));
+              v -> assertThat(v.violation().kind().word()).isEqualTo(test.expected().kind()));
     }
   }
 
@@ -114,7 +114,7 @@ class UnitTestsTest {
     if (test.ending() == Ending.ALWAYS) {
       assertThat(check(exhaustive(test), test, LIMITS.goingOn()).violations())
           .isNotEmpty()
-          .extracting(v -> v.violation().kind())
+          .extracting(v -> v.violation().kind().word())
           .containsOnly(test.expected().kind());
     }
   }

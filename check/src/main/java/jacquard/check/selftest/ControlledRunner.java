@@ -169,7 +169,7 @@ final class ControlledRunner {
       String begin = TestProgram.OUTCOME + ":";
       return failure.message().startsWith(begin)
           ? failure.message().substring(begin.length())
-          : "!" + failure.kind() + " " + failure.message();
+          : "!" + failure.kind().word() + " " + failure.message();
     }
 
     @Override

@@ -133,7 +133,7 @@ public final class FewestPreemptions implements Observer {
   private static String failure(Outcome outcome, Vocabulary vocabulary) {
     return switch (outcome) {
       case Outcome.Failed(var failures) ->
-          failures.getFirst().kind() + " at " + vocabulary.site(failures.getFirst().site());
+          failures.getFirst().kind().word() + " at " + vocabulary.site(failures.getFirst().site());
       case Outcome.Deadlocked(var blocked) -> {
         TreeSet<String> places = new TreeSet<>();
         blocked.forEach(b -> places.add(b.kind() + " at " + vocabulary.site(b.site())));

@@ -337,7 +337,7 @@ public final class ModelProgram implements Subject, Frontier {
     failures.add(
         new Outcome.Failure(
             process,
-            fault.kind().word(),
+            fault.kind().violation(),
             fault.message() + " (" + fault.position().fileAndLine() + ")",
             site));
   }

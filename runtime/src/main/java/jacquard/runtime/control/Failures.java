@@ -2,6 +2,7 @@ package jacquard.runtime.control;
 
 import jacquard.core.Outcome;
 import jacquard.core.Printable;
+import jacquard.core.ViolationKind;
 import jacquard.runtime.control.Inquiry.Reply;
 import java.util.Arrays;
 import java.util.List;
@@ -24,7 +25,10 @@ final class Failures {
   static Outcome.Failure describe(int thread, Throwable thrown, int site) {
     boolean assertion = thrown instanceof AssertionError;
     return new Outcome.Failure(
-        thread, assertion ? "assertion" : "exception", message(thrown, assertion), site);
+        thread,
+        assertion ? ViolationKind.ASSERTION : ViolationKind.EXCEPTION,
+        message(thrown, assertion),
+        site);
   }
 
   /** Whether the JVM has too little memory, for the program and for the search together. */

@@ -5,6 +5,7 @@ import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.core.Label;
 import jacquard.core.Outcome;
+import jacquard.core.ViolationKind;
 import jacquard.explore.Frontier;
 import jacquard.explore.Policy;
 import jacquard.hooks.Access;
@@ -573,7 +574,7 @@ final class Scheduler implements Frontier {
       failures.add(
           new Outcome.Failure(
               t.number,
-              "endless-loop",
+              ViolationKind.ENDLESS_LOOP,
               "an endless loop without visible operations",
               stacks.here()));
       abandonThread(t);
@@ -607,7 +608,7 @@ final class Scheduler implements Frontier {
     failures.add(
         new Outcome.Failure(
             t.number,
-            "exit",
+            ViolationKind.EXIT,
             "the program calls System.exit(%d); return instead".formatted(status),
             stacks.here()));
     abandonThread(t);

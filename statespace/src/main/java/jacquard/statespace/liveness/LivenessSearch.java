@@ -1,5 +1,6 @@
 package jacquard.statespace.liveness;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
 import jacquard.model.Position;
@@ -74,7 +75,7 @@ public final class LivenessSearch {
   private long steps;
   private int depth;
   private long rounds;
-  private final SortedMap<String, Long> kinds = new TreeMap<>();
+  private final SortedMap<ViolationKind, Long> kinds = new TreeMap<>();
   private Optional<Violation> first = Optional.empty();
   private Optional<String> cutShort = Optional.empty();
 
@@ -309,14 +310,14 @@ public final class LivenessSearch {
         fault.position().equals(Position.NOWHERE)
             ? ""
             : " (" + fault.position().fileAndLine() + ")";
-    violated(fault.kind().word(), fault.message() + where, path);
+    violated(fault.kind().violation(), fault.message() + where, path);
   }
 
   private void violated(String message, Supplier<Path> path) {
     violated(property.kind(), message, path);
   }
 
-  private void violated(String kind, String message, Supplier<Path> path) {
+  private void violated(ViolationKind kind, String message, Supplier<Path> path) {
     kinds.merge(kind, 1L, Long::sum);
     if (first.isEmpty()) {
       first = Optional.of(new Violation(kind, message, path.get()));

@@ -1,5 +1,6 @@
 package jacquard.statespace.liveness;
 
+import jacquard.core.ViolationKind;
 import jacquard.ltl.buchi.StutterInvariance;
 import jacquard.model.Expression;
 import jacquard.model.Model;
@@ -22,12 +23,12 @@ public sealed interface Property {
   record Progress() implements Property {}
 
   /** How results name a violation. */
-  default String kind() {
+  default ViolationKind kind() {
     return switch (this) {
-      case Formula _ -> "ltl";
-      case NeverClaim _ -> "never-claim";
-      case NoAcceptanceCycle _ -> "acceptance-cycle";
-      case Progress _ -> "non-progress-cycle";
+      case Formula _ -> ViolationKind.LTL;
+      case NeverClaim _ -> ViolationKind.NEVER_CLAIM;
+      case NoAcceptanceCycle _ -> ViolationKind.ACCEPTANCE_CYCLE;
+      case Progress _ -> ViolationKind.NON_PROGRESS_CYCLE;
     };
   }
 

@@ -2,6 +2,7 @@ package jacquard.statespace.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
@@ -62,16 +63,16 @@ class StateSearchesTest {
         for (Machine m : List.of(machine, handedOn)) {
           assertThat(search.run(m, Options.DEFAULT.goingOn()).result().kinds())
               .as(search.name())
-              .containsKey("assertion");
+              .containsKey(ViolationKind.ASSERTION);
         }
       }
     }
   }
 
-  private static Set<String> kinds(StateSearches.Found found, boolean withEndStates) {
-    Set<String> kinds = new TreeSet<>(found.result().kinds().keySet());
+  private static Set<ViolationKind> kinds(StateSearches.Found found, boolean withEndStates) {
+    Set<ViolationKind> kinds = new TreeSet<>(found.result().kinds().keySet());
     if (!withEndStates) {
-      kinds.remove("invalid-end-state");
+      kinds.remove(ViolationKind.INVALID_END_STATE);
     }
     return kinds;
   }

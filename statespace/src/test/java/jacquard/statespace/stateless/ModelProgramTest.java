@@ -3,6 +3,7 @@ package jacquard.statespace.stateless;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import jacquard.core.ViolationKind;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Result;
@@ -77,11 +78,12 @@ class ModelProgramTest {
         if (result.isPresent() && result.get().cutShort().isEmpty()) {
           compared++;
           String where = "seed %d, %s\n%s".formatted(seed, search, text);
-          Set<String> found = kinds(result.get());
+          Set<ViolationKind> found = kinds(result.get());
           assertThat(found.isEmpty()).as(where).isEqualTo(full.kinds().isEmpty());
-          found.remove("deadlock"); // an execution with a failed assertion reports only that
-          Set<String> expected = new TreeSet<>(full.kinds().keySet());
-          expected.remove("invalid-end-state");
+          found.remove(
+              ViolationKind.DEADLOCK); // an execution with a failed assertion reports only that
+          Set<ViolationKind> expected = new TreeSet<>(full.kinds().keySet());
+          expected.remove(ViolationKind.INVALID_END_STATE);
           assertThat(found).as(where).isEqualTo(expected);
         }
       }
@@ -97,7 +99,7 @@ class ModelProgramTest {
     }
   }
 
-  private static Set<String> kinds(Result result) {
+  private static Set<ViolationKind> kinds(Result result) {
     return result.violations().stream()
         .map(v -> v.violation().kind())
         .collect(Collectors.toCollection(TreeSet::new));
@@ -141,7 +143,8 @@ class ModelProgramTest {
             init { atomic { run P(); run P() }; (x == 2) }
             """);
     for (String search : OBSERVING) {
-      assertThat(kinds(run(model, search, Waiting.OBSERVED))).containsExactly("deadlock");
+      assertThat(kinds(run(model, search, Waiting.OBSERVED)))
+          .containsExactly(ViolationKind.DEADLOCK);
     }
   }
 

@@ -2,6 +2,7 @@ package jacquard.statespace.transactions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
@@ -107,7 +108,7 @@ class IgnoringProblemTest {
   }
 
   private static boolean misses(String model, Proviso proviso) {
-    return !run(model, proviso).kinds().containsKey("assertion");
+    return !run(model, proviso).kinds().containsKey(ViolationKind.ASSERTION);
   }
 
   @Test
@@ -190,8 +191,9 @@ class IgnoringProblemTest {
         TransactionSearch.run(machine, Grouping.AMPLE_SETS, Proviso.COMMIT_POINTS, options)
             .result();
     assertThat(none.kinds()).isEmpty();
-    assertThat(completed.kinds()).containsOnlyKeys("assertion");
-    assertThat(SafetySearch.run(machine, options).kinds()).containsOnlyKeys("assertion");
+    assertThat(completed.kinds()).containsOnlyKeys(ViolationKind.ASSERTION);
+    assertThat(SafetySearch.run(machine, options).kinds())
+        .containsOnlyKeys(ViolationKind.ASSERTION);
   }
 
   @Test
@@ -211,7 +213,7 @@ class IgnoringProblemTest {
         TransactionSearch.run(
             machine, Grouping.TRANSACTIONS, Proviso.COMMIT_POINTS, Options.DEFAULT);
     assertThat(SafetySearch.run(machine, Options.DEFAULT).kinds())
-        .containsOnlyKeys("invalid-end-state");
+        .containsOnlyKeys(ViolationKind.INVALID_END_STATE);
     assertThat(outcome.coversEndStates()).isFalse();
   }
 }

@@ -2,6 +2,7 @@ package jacquard.statespace.transactions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
@@ -57,10 +58,10 @@ class RandomModelsTest {
     return compared;
   }
 
-  private static Set<String> kinds(SearchResult result, boolean withEndStates) {
-    Set<String> kinds = new TreeSet<>(result.kinds().keySet());
+  private static Set<ViolationKind> kinds(SearchResult result, boolean withEndStates) {
+    Set<ViolationKind> kinds = new TreeSet<>(result.kinds().keySet());
     if (!withEndStates) {
-      kinds.remove("invalid-end-state");
+      kinds.remove(ViolationKind.INVALID_END_STATE);
     }
     return kinds;
   }
