@@ -33,7 +33,8 @@ public record Statistics(
     int maxDepth,
     int sharedLocations,
     long peakPending,
-    Duration time) {
+    Duration time)
+    implements Effort {
 
   public static final Statistics NOTHING =
       new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, Duration.ZERO);
@@ -55,10 +56,6 @@ public record Statistics(
         Math.max(sharedLocations, later.sharedLocations),
         Math.max(peakPending, later.peakPending),
         time.plus(later.time));
-  }
-
-  public double seconds() {
-    return time.toNanos() / 1e9;
   }
 
   public double executionsPerSecond() {

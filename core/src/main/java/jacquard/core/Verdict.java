@@ -56,6 +56,12 @@ public sealed interface Verdict {
     /** The check did not come to an end by itself; {@code why} says what was waited for. */
     record GivenUp(String why) implements Reason {}
 
+    /** A search of states was stopped before it had visited all of them. */
+    record Stopped(String why) implements Reason {}
+
+    /** All states were visited, as far as anybody can tell who does not know them exactly. */
+    record Approximate(String how) implements Reason {}
+
     /** The program used something that a search does not control, such as a socket. */
     record NotControlled(List<String> what) implements Reason {
       public NotControlled {

@@ -7,6 +7,11 @@ public record Violation(ViolationKind kind, String message) {
   /** How many of those who wait in a deadlock are named. */
   private static final int MAX_BLOCKED = 20;
 
+  /** The message, which begins with the kind. */
+  public String text() {
+    return message.startsWith(kind.word()) ? message : kind.word() + ": " + message;
+  }
+
   /** The violation that an outcome is, told with the subject's names. */
   public static Violation of(Outcome outcome, Vocabulary vocabulary) {
     return switch (outcome) {

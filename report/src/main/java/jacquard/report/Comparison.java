@@ -2,6 +2,7 @@ package jacquard.report;
 
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.core.answer.Within;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -49,6 +50,8 @@ public record Comparison(String target, String fingerprint, Within within, List<
             case Verdict.Unknown(Verdict.Reason.AllExcluded _) -> "all excluded";
             case Verdict.Unknown(Verdict.Reason.OutOfBudget _) -> "";
             case Verdict.Unknown(Verdict.Reason.Cancelled _) -> "";
+            case Verdict.Unknown(Verdict.Reason.Stopped _) -> "";
+            case Verdict.Unknown(Verdict.Reason.Approximate _) -> "approximate";
           };
       return found + (found.isEmpty() || end.isEmpty() ? "" : ", ") + end;
     }

@@ -6,6 +6,7 @@ import jacquard.core.ObjectState;
 import jacquard.core.Outcome;
 import jacquard.core.Outcome.Blocked;
 import jacquard.core.Violation;
+import jacquard.core.answer.Interleaving;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,11 +22,11 @@ import java.util.stream.IntStream;
  * it held, a thread that was never started, a notify that came too early.
  */
 final class Deadlock {
-  private final Story story;
+  private final Interleaving story;
   private final Execution execution;
   private final SequencedMap<Integer, Blocked> blocked = new LinkedHashMap<>();
 
-  Deadlock(Story story) {
+  Deadlock(Interleaving story) {
     this.story = story;
     this.execution = story.execution();
     if (execution.outcome() instanceof Outcome.Deadlocked(var threads)) {
@@ -70,7 +71,7 @@ final class Deadlock {
               story.thread(b.thread()),
               story.object(b.object()),
               story.thread(b.holder()),
-              Story.step(taken.getAsInt()));
+              Interleaving.step(taken.getAsInt()));
     }
     return Violation.describe(b, story.vocabulary());
   }
@@ -98,7 +99,7 @@ final class Deadlock {
     int waited = last(b.thread(), b.object(), Kind.WAIT).orElse(0);
     String who =
         "%s waits on %s (step %d)"
-            .formatted(story.thread(b.thread()), story.object(b.object()), Story.step(waited));
+            .formatted(story.thread(b.thread()), story.object(b.object()), Interleaving.step(waited));
     OptionalInt wokeOthers = notifies(b.object(), waited + 1, execution.length()).max();
     if (wokeOthers.isPresent()) {
       int e = wokeOthers.getAsInt();
@@ -115,7 +116,7 @@ final class Deadlock {
 
   private String by(int notify) {
     return "the notify by %s (step %d)"
-        .formatted(story.thread(execution.thread(notify)), Story.step(notify));
+        .formatted(story.thread(execution.thread(notify)), Interleaving.step(notify));
   }
 
   private IntStream notifies(int monitor, int from, int to) {

@@ -1,5 +1,6 @@
 package jacquard.report;
 
+import jacquard.core.answer.Interleaving;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,7 +10,7 @@ final class Explanation {
 
   private Explanation() {}
 
-  static List<String> of(Story story) {
+  static List<String> of(Interleaving story) {
     List<String> lines = new ArrayList<>(new Deadlock(story).explain());
     lines.addAll(new LostUpdates(story).explain());
     return lines.subList(0, Math.min(MAX_LINES, lines.size()));

@@ -4,6 +4,7 @@ import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.core.Outcome;
+import jacquard.core.answer.Interleaving;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -17,7 +18,7 @@ final class Involved {
    * The objects of the violation: those that a deadlock waits for, those that a failure's message
    * names, and the last memory location that a failing thread looked at.
    */
-  static BitSet inViolation(Story story) {
+  static BitSet inViolation(Interleaving story) {
     Execution execution = story.execution();
     BitSet objects = new BitSet();
     switch (execution.outcome()) {
@@ -72,7 +73,7 @@ final class Involved {
     return shared;
   }
 
-  private static void addNamed(Story story, String message, BitSet objects) {
+  private static void addNamed(Interleaving story, String message, BitSet objects) {
     Execution execution = story.execution();
     BitSet asked = new BitSet();
     for (int e = 0; e < execution.length(); e++) {

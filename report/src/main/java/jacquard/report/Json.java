@@ -5,8 +5,11 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import jacquard.core.Effort;
+import jacquard.core.StateStatistics;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.core.answer.Within;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
@@ -97,8 +100,28 @@ final class Json {
     json.writeEndArray();
   }
 
-  static void statistics(JsonGenerator json, Statistics s) throws IOException {
+  static void statistics(JsonGenerator json, Effort effort) throws IOException {
     json.writeObjectFieldStart("statistics");
+    switch (effort) {
+      case Statistics s -> ofExecutions(json, s);
+      case StateStatistics s -> ofStates(json, s);
+    }
+    json.writeNumberField("seconds", Math.round(effort.seconds() * 1e6) / 1e6);
+    if (effort instanceof Statistics s) {
+      json.writeNumberField("executionsPerSecond", Math.round(s.executionsPerSecond() * 10) / 10.0);
+    }
+    json.writeEndObject();
+  }
+
+  private static void ofStates(JsonGenerator json, StateStatistics s) throws IOException {
+    json.writeNumberField("states", s.states());
+    json.writeNumberField("transitions", s.transitions());
+    json.writeNumberField("maxDepth", s.depth());
+    json.writeNumberField("bytes", s.bytes());
+    json.writeNumberField("violations", s.violations());
+  }
+
+  private static void ofExecutions(JsonGenerator json, Statistics s) throws IOException {
     json.writeNumberField("executions", s.executions());
     json.writeNumberField("completeExecutions", s.completeExecutions());
     json.writeNumberField("blockedExecutions", s.blockedExecutions());
@@ -116,8 +139,5 @@ final class Json {
     json.writeNumberField("maxDepth", s.maxDepth());
     json.writeNumberField("sharedLocations", s.sharedLocations());
     json.writeNumberField("peakPending", s.peakPending());
-    json.writeNumberField("seconds", Math.round(s.seconds() * 1e6) / 1e6);
-    json.writeNumberField("executionsPerSecond", Math.round(s.executionsPerSecond() * 10) / 10.0);
-    json.writeEndObject();
   }
 }

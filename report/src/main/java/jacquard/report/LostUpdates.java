@@ -3,6 +3,8 @@ package jacquard.report;
 import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.core.Outcome;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Interleaving;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -14,10 +16,10 @@ import java.util.List;
 final class LostUpdates {
   private static final int NONE = -1;
 
-  private final Story story;
+  private final Interleaving story;
   private final Execution execution;
 
-  LostUpdates(Story story) {
+  LostUpdates(Interleaving story) {
     this.story = story;
     this.execution = story.execution();
   }
@@ -42,7 +44,7 @@ final class LostUpdates {
     }
     int change = change(read, write);
     if (change != NONE) {
-      lines.add(between(change, read, "its write (step %d)".formatted(Story.step(write))));
+      lines.add(between(change, read, "its write (step %d)".formatted(Interleaving.step(write))));
       return;
     }
     // Check, then act: the read of another statement, not of the same one in a loop.
@@ -51,7 +53,7 @@ final class LostUpdates {
       change = change(check, read);
       if (change != NONE && execution.before(check) != execution.before(read)) {
         String update =
-            "its update (steps %d and %d)".formatted(Story.step(read), Story.step(write));
+            "its update (steps %d and %d)".formatted(Interleaving.step(read), Interleaving.step(write));
         lines.add(between(change, check, update));
       }
     }
@@ -62,9 +64,9 @@ final class LostUpdates {
         .formatted(
             story.thread(execution.thread(change)),
             story.object(execution.object(change)),
-            Story.step(change),
+            Interleaving.step(change),
             story.thread(execution.thread(read)),
-            Story.step(read),
+            Interleaving.step(read),
             end);
   }
 

@@ -1,7 +1,11 @@
 package jacquard.report;
 
+import jacquard.core.Effort;
+import jacquard.core.StateStatistics;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Within;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -23,6 +27,8 @@ final class Phrases {
           "no execution fulfils the assumptions (%s): nothing was checked"
               .formatted(count(executions, "execution"));
       case Verdict.Reason.GivenUp(var why) -> why;
+      case Verdict.Reason.Stopped(var why) -> "stopped: " + why;
+      case Verdict.Reason.Approximate(var how) -> how;
       case Verdict.Reason.NotControlled(var what) ->
           "the program did what cannot be controlled: " + String.join(", ", what);
     };
@@ -80,8 +86,26 @@ final class Phrases {
         + (within.isEverything() || isToldByScope ? "" : " within " + within.text());
   }
 
+  static String cost(Effort effort) {
+    return switch (effort) {
+      case Statistics s -> cost(s);
+      case StateStatistics s -> cost(s);
+    };
+  }
+
+  /** Such as "26 states, 34 transitions, depth 8, 0.00 s". */
+  private static String cost(StateStatistics s) {
+    return "%s%s, %s, depth %s, %s s"
+        .formatted(
+            s.violations() > 1 ? count(s.violations(), "violation") + "; " : "",
+            count(s.states(), "state"),
+            count(s.transitions(), "transition"),
+            Table.number(s.depth()),
+            seconds(s));
+  }
+
   /** Such as "36 executions, none blocked, 0.01 s". */
-  static String cost(Statistics s) {
+  private static String cost(Statistics s) {
     StringBuilder text = new StringBuilder(count(s.executions(), "execution"));
     if (s.distinctTraces() >= 0) {
       text.append(", ").append(count(s.distinctTraces(), "distinct trace"));
@@ -113,7 +137,7 @@ final class Phrases {
                     : Table.number(s.sharedLocations()) + " locations and locks");
   }
 
-  static String seconds(Statistics s) {
+  static String seconds(Effort s) {
     return String.format(Locale.ROOT, "%.2f", s.seconds());
   }
 

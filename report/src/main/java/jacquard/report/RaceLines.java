@@ -3,6 +3,8 @@ package jacquard.report;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import jacquard.core.ViolationKind;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.DataRace;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,13 +20,13 @@ final class RaceLines {
    * @param where a user finds the races that are not shown
    */
   static List<String> of(Check check, TextReport.Steps steps, String where) {
-    if (check.dataRaces().isEmpty()) {
+    if (check.findings().dataRaces().isEmpty()) {
       return List.of();
     }
     List<DataRace> races =
         steps == TextReport.Steps.ALL
-            ? check.dataRaces().get()
-            : DataRace.distinct(check.dataRaces().get());
+            ? check.findings().dataRaces().get()
+            : DataRace.distinct(check.findings().dataRaces().get());
     List<String> lines = new ArrayList<>();
     if (races.isEmpty()) {
       lines.add("none in any explored execution" + consequence(check.verdict()));

@@ -3,30 +3,20 @@ package jacquard.report;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
+import jacquard.core.request.CheckRequest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
  * What it takes to run a counterexample again, read from the JSON of a check.
  *
- * @param target what was checked
- * @param definitions macros of a model
- * @param property of infinite runs, if one was checked
+ * @param request what was asked
  * @param schedule of its violation; empty if the check found none
- * @param origin what else is known of the target
+ * @param digest of the file that the target was made from
  */
 public record SavedCheck(
-    Optional<String> target,
-    List<String> definitions,
-    Optional<StateCheck.Property> property,
-    Optional<String> schedule,
-    Check.Origin origin) {
-  public SavedCheck {
-    definitions = List.copyOf(definitions);
-  }
+    CheckRequest request, Optional<String> schedule, Optional<String> digest) {
 
   /** Thrown for text that is not the JSON of a check; the message is one line. */
   public static final class FormatException extends IllegalArgumentException {
@@ -43,25 +33,19 @@ public record SavedCheck(
       if (json.nextToken() != JsonToken.START_OBJECT) {
         throw new FormatException("not a JSON object");
       }
-      Optional<String> target = Optional.empty();
-      List<String> definitions = List.of();
-      Optional<StateCheck.Property> property = Optional.empty();
+      CheckRequest request = CheckRequest.of("");
       Optional<String> schedule = Optional.empty();
       Optional<String> digest = Optional.empty();
-      List<String> jvmOptions = List.of();
       while (json.nextToken() == JsonToken.FIELD_NAME) {
         switch (json.currentName()) {
-          case "target" -> target = string(json);
-          case "definitions" -> definitions = strings(json);
-          case "property" -> property = property(json);
+          case "target" -> request = request.withTarget(string(json).orElse(""));
+          case "request" -> request = request(request, json);
           case "digest" -> digest = string(json);
-          case "jvmOptions" -> jvmOptions = strings(json);
           case "violation" -> schedule = schedule(json);
           default -> skip(json);
         }
       }
-      return new SavedCheck(
-          target, definitions, property, schedule, new Check.Origin(jvmOptions, digest));
+      return new SavedCheck(request, schedule, digest);
     } catch (JsonProcessingException e) {
       throw new FormatException(
           "not JSON: %s at line %d, column %d"
@@ -74,26 +58,11 @@ public record SavedCheck(
     }
   }
 
-  private static Optional<StateCheck.Property> property(JsonParser json) throws IOException {
-    Optional<String> kind = Optional.empty();
-    Optional<String> formula = Optional.empty();
-    Optional<String> fairness = Optional.empty();
+  private static CheckRequest request(CheckRequest request, JsonParser json) throws IOException {
     if (json.nextToken() != JsonToken.START_OBJECT) {
-      json.skipChildren();
-      return Optional.empty();
+      throw new FormatException("the request is no object");
     }
-    while (json.nextToken() == JsonToken.FIELD_NAME) {
-      switch (json.currentName()) {
-        case "kind" -> kind = string(json);
-        case "formula", "claim" -> formula = string(json);
-        case "fairness" -> fairness = string(json);
-        default -> skip(json);
-      }
-    }
-    if (kind.isEmpty()) {
-      return Optional.empty();
-    }
-    return Optional.of(new StateCheck.Property(kind.get(), formula, fairness));
+    return RequestJson.read(request, json);
   }
 
   private static Optional<String> schedule(JsonParser json) throws IOException {
@@ -118,22 +87,6 @@ public record SavedCheck(
     }
     json.skipChildren();
     return Optional.empty();
-  }
-
-  private static List<String> strings(JsonParser json) throws IOException {
-    List<String> strings = new ArrayList<>();
-    if (json.nextToken() != JsonToken.START_ARRAY) {
-      json.skipChildren();
-      return strings;
-    }
-    while (json.nextToken() != JsonToken.END_ARRAY) {
-      if (json.currentToken() == JsonToken.VALUE_STRING) {
-        strings.add(json.getText());
-      } else {
-        json.skipChildren();
-      }
-    }
-    return strings;
   }
 
   private static void skip(JsonParser json) throws IOException {

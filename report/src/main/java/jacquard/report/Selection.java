@@ -6,6 +6,7 @@ import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.core.Outcome;
 import jacquard.core.ViolationKind;
+import jacquard.core.answer.Interleaving;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +48,7 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
    * to the objects of the violation and of conflicts between threads, or to the former alone where
    * that is still too much.
    */
-  static Selection relevant(Story story) {
+  static Selection relevant(Interleaving story) {
     Execution execution = story.execution();
     Selection own = ownAndConflicts(story);
     if (own.events.size() <= SHORT) {
@@ -70,7 +71,7 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
   }
 
   /** Without the steps inside of libraries that have nothing to do with other threads. */
-  private static Selection ownAndConflicts(Story story) {
+  private static Selection ownAndConflicts(Interleaving story) {
     Execution execution = story.execution();
     BitSet conflicts = Involved.inConflictsOfThreads(execution);
     List<Integer> events =
@@ -88,11 +89,11 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
         : new Selection(events, "without what library calls do for themselves", Gaps.NOTHING);
   }
 
-  private static boolean isTimeout(Story story, int event) {
+  private static boolean isTimeout(Interleaving story, int event) {
     return !story.vocabulary().timeout(event).isEmpty();
   }
 
-  private static boolean endsOperation(Story story, int event) {
+  private static boolean endsOperation(Interleaving story, int event) {
     Execution execution = story.execution();
     return execution.kind(event) == Kind.RELEASE
         && story.vocabulary().isOperation(execution.object(event));
@@ -109,7 +110,7 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
     List<Integer> events = Stream.concat(ends(0, cycle.start()), ends(cycle.start(), end)).toList();
     String about =
         "one round of the cycle, steps %d to %d, and what leads to it"
-            .formatted(Story.step(cycle.start()), Story.step(end - 1));
+            .formatted(Interleaving.step(cycle.start()), Interleaving.step(end - 1));
     return new Selection(events, about, Gaps.HOW_MANY);
   }
 
@@ -119,7 +120,7 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
         .boxed();
   }
 
-  private static Selection touching(Story story, BitSet objects) {
+  private static Selection touching(Interleaving story, BitSet objects) {
     Execution execution = story.execution();
     List<Integer> events =
         IntStream.range(0, execution.length())
@@ -148,7 +149,7 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
         && failures.stream().anyMatch(f -> f.thread() == t);
   }
 
-  private static String names(Story story, BitSet objects) {
+  private static String names(Interleaving story, BitSet objects) {
     String names =
         objects.stream().limit(MAX_NAMES).mapToObj(story::object).collect(Collectors.joining(", "));
     int more = objects.cardinality() - MAX_NAMES;

@@ -4,17 +4,18 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.Kind;
+import jacquard.core.answer.Interleaving;
 import java.io.IOException;
 import java.util.Locale;
 
 /** The steps of a story as JSON objects. */
 final class StepJson {
-  private final Story story;
+  private final Interleaving story;
   private final Execution execution;
   private final StepText text;
   private final Switches switches;
 
-  StepJson(Story story) {
+  StepJson(Interleaving story) {
     this.story = story;
     this.execution = story.execution();
     this.text = new StepText(story);
@@ -23,7 +24,7 @@ final class StepJson {
 
   void write(int event, JsonGenerator json) throws IOException {
     json.writeStartObject();
-    json.writeNumberField("step", Story.step(event));
+    json.writeNumberField("step", Interleaving.step(event));
     json.writeStringField("thread", story.thread(execution.thread(event)));
     json.writeStringField("operation", operation(execution.kind(event)));
     if (execution.object(event) != Dependence.NO_OBJECT) {

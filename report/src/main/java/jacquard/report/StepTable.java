@@ -1,20 +1,21 @@
 package jacquard.report;
 
 import jacquard.core.Execution;
+import jacquard.core.answer.Interleaving;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
 /** The steps of a story, one column per thread that moves, with source and reasons of switches. */
 final class StepTable {
-  private final Story story;
+  private final Interleaving story;
   private final Execution execution;
   private final List<Integer> events;
   private final Selection.Gaps gaps;
   private final StepText text;
   private final Switches switches;
 
-  StepTable(Story story, Selection selection) {
+  StepTable(Interleaving story, Selection selection) {
     this.story = story;
     this.gaps = selection.gaps();
     this.execution = story.execution();
@@ -40,7 +41,7 @@ final class StepTable {
       int e = events.get(i);
       gap(table, e - shownBefore - 1);
       List<String> row = new ArrayList<>();
-      row.add(Integer.toString(Story.step(e)));
+      row.add(Integer.toString(Interleaving.step(e)));
       for (int t : threads) {
         row.add(t == execution.thread(e) ? text.of(e) : "");
       }

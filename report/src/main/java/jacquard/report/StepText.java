@@ -3,14 +3,15 @@ package jacquard.report;
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.ObjectState;
+import jacquard.core.answer.Interleaving;
 import java.util.List;
 
 /** One step in a few characters: the cell of a counterexample's table. */
 final class StepText {
-  private final Story story;
+  private final Interleaving story;
   private final Execution execution;
 
-  StepText(Story story) {
+  StepText(Interleaving story) {
     this.story = story;
     this.execution = story.execution();
   }

@@ -5,6 +5,7 @@ import jacquard.core.Kind;
 import jacquard.core.ObjectState;
 import jacquard.core.Outcome;
 import jacquard.core.Violation;
+import jacquard.core.answer.Interleaving;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -12,10 +13,10 @@ import java.util.stream.IntStream;
 final class Switches {
   private static final int NOBODY = -1;
 
-  private final Story story;
+  private final Interleaving story;
   private final Execution execution;
 
-  Switches(Story story) {
+  Switches(Interleaving story) {
     this.story = story;
     this.execution = story.execution();
   }

@@ -2,9 +2,17 @@ package jacquard.report;
 
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
+import jacquard.core.Schedule;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Counterexample;
+import jacquard.core.answer.Interleaving;
+import jacquard.core.answer.ProcessRun;
+import jacquard.core.answer.Within;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -18,13 +26,21 @@ public final class TextReport {
   }
 
   private static final int MAX_OTHERS = 10;
+  private static final int MAX_UNREACHED = 20;
+
+  /** How a user gets to see a counterexample again. */
+  public interface ReplayWords {
+    /** A command, or a line of code. */
+    String of(CheckRequest request, Schedule schedule);
+  }
 
   private final Steps steps;
+  private final ReplayWords replay;
   private final String rest;
   private final String otherRaces;
 
-  public TextReport(Steps steps) {
-    this(steps, "--all-steps shows the rest", "--all-steps shows them");
+  public TextReport(Steps steps, ReplayWords replay) {
+    this(steps, replay, "--all-steps shows the rest", "--all-steps shows them");
   }
 
   /**
@@ -33,8 +49,9 @@ public final class TextReport {
    * @param rest how a user gets to see the steps that are not shown
    * @param otherRaces how a user gets to see the data races that are not shown
    */
-  public TextReport(Steps steps, String rest, String otherRaces) {
+  public TextReport(Steps steps, ReplayWords replay, String rest, String otherRaces) {
     this.steps = steps;
+    this.replay = replay;
     this.rest = rest;
     this.otherRaces = otherRaces;
   }
@@ -48,34 +65,21 @@ public final class TextReport {
   public String of(Check check) {
     FieldLines lines = new FieldLines();
     switch (check.verdict()) {
-      case Verdict.Holds(var scope) -> {
-        lines.title("HOLDS", check.target());
-        lines.field(
-            "scope",
-            Phrases.scope(scope)
-                + (check.statistics().executions() == 1 ? ", of which there is one" : "")
-                + ": no assertion fails, nothing is thrown, no deadlock");
-        lines.field("assumed", assumed(check.statistics()));
-        lines.field("sealed", sealed(check.method().within()));
-        check.cutShort().ifPresent(why -> lines.field("stopped", stopped(scope, check, why)));
-        lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.statistics()));
-        lines.field("shared", Phrases.shared(check.statistics()));
-        lines.field("races", RaceLines.of(check, steps, otherRaces));
-      }
+      case Verdict.Holds(var scope) -> holds(check, scope, lines);
       case Verdict.Unknown(var reason) -> {
-        lines.title("UNKNOWN", check.target());
+        lines.title("UNKNOWN", titled(check.request()));
         lines.field("reason", Phrases.reason(reason));
         lines.field(
             "so far",
             reason instanceof Verdict.Reason.GivenUp
                 ? "nothing is claimed"
                 : "nothing was violated, and nothing is claimed about the rest");
-        lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.statistics()));
+        lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.effort()));
         lines.field("races", RaceLines.of(check, steps, otherRaces));
       }
-      case Verdict.Violated(var violation, var _) -> {
-        lines.title("VIOLATED", check.target());
-        lines.field("what", violation.message());
+      case Verdict.Violated(var violation, var schedule) -> {
+        lines.title("VIOLATED", titled(check.request()));
+        lines.field("what", violation.text());
         lines.field("checked", found(check));
         check
             .cutShort()
@@ -83,14 +87,53 @@ public final class TextReport {
                 why ->
                     lines.field(
                         "stopped", Phrases.reason(why) + "; there may be other violations"));
-        check.counterexample().ifPresent(c -> tell(c.story(), lines));
+        check.shown().ifPresent(shown -> tell(shown.run(), lines));
         others(check, lines);
         lines.field("races", RaceLines.of(check, steps, otherRaces));
-        check.counterexample().ifPresent(c -> lines.field("replay", c.replay()));
+        lines.field("replay", replay.of(check.request(), schedule));
       }
     }
+    unreached(check.findings().unreached(), lines);
+    lines.field("note", check.findings().notes());
     check.advice().ifPresent(advice -> lines.field("next", advice));
     return lines.toString();
+  }
+
+  private void holds(Check check, Verdict.Scope scope, FieldLines lines) {
+    lines.title("HOLDS", titled(check.request()));
+    boolean isOnly = check.effort() instanceof Statistics s && s.executions() == 1;
+    lines.field(
+        "scope",
+        Phrases.scope(scope)
+            + (isOnly ? ", of which there is one" : "")
+            + ": "
+            + check.claim().words()
+            + check.claim().doubt().map(d -> "; " + d).orElse(""));
+    if (check.effort() instanceof Statistics s) {
+      lines.field("assumed", assumed(s));
+    }
+    lines.field("sealed", sealed(check.method().within()));
+    check.cutShort().ifPresent(why -> lines.field("stopped", stopped(scope, check, why)));
+    lines.field("checked", Phrases.method(check) + "; " + Phrases.cost(check.effort()));
+    if (check.effort() instanceof Statistics s) {
+      lines.field("shared", Phrases.shared(s));
+    }
+    lines.field("races", RaceLines.of(check, steps, otherRaces));
+  }
+
+  /** The target with what makes it another one. */
+  private static String titled(CheckRequest request) {
+    return request.target()
+        + String.join(
+            "", request.all(CheckOptions.DEFINE).stream().map(d -> " -D " + d).toList());
+  }
+
+  private static void unreached(List<String> all, FieldLines lines) {
+    List<String> shown = all.subList(0, Math.min(MAX_UNREACHED, all.size()));
+    lines.field("unreached", shown);
+    if (shown.size() < all.size()) {
+      lines.field("", "and %d more".formatted(all.size() - shown.size()));
+    }
   }
 
   /**
@@ -98,7 +141,7 @@ public final class TextReport {
    *
    * @param given how many of its steps the schedule had
    */
-  public String ofReplay(String target, Story story, int given) {
+  public String ofReplay(String target, Interleaving story, int given) {
     Execution execution = story.execution();
     FieldLines lines = new FieldLines();
     switch (execution.outcome()) {
@@ -140,6 +183,19 @@ public final class TextReport {
     return lines.toString();
   }
 
+  /**
+   * The report of a run of a model that was made again.
+   *
+   * @param title such as VIOLATED
+   */
+  public String ofReplay(String title, String target, String what, ProcessRun run) {
+    FieldLines lines = new FieldLines();
+    lines.title(title, target);
+    lines.field("what", what);
+    tell(run, lines);
+    return lines.toString();
+  }
+
   /** What a claim does not speak of. */
   private static List<String> assumed(Statistics s) {
     return s.excludedExecutions() == 0
@@ -170,20 +226,23 @@ public final class TextReport {
   }
 
   private static String found(Check check) {
+    if (!(check.effort() instanceof Statistics statistics)) {
+      return Phrases.method(check) + "; " + Phrases.cost(check.effort());
+    }
     StringBuilder text = new StringBuilder(Phrases.method(check));
     OptionalLong foundIn = OptionalLong.empty();
-    if (check.counterexample().isPresent()) {
-      Check.Counterexample c = check.counterexample().get();
-      foundIn = c.foundIn();
+    if (check.shown().isPresent()) {
+      foundIn = check.shown().get().foundIn();
       foundIn.ifPresent(n -> text.append("; found in execution ").append(Table.number(n)));
-      text.append(", this schedule has ").append(preemptions(c.story().execution()));
+      if (check.shown().get().run() instanceof Interleaving story) {
+        text.append(", this schedule has ").append(preemptions(story.execution()));
+      }
     }
-    long all = check.statistics().executions();
+    long all = statistics.executions();
     if (all != foundIn.orElse(all)) {
       text.append(
           "; %s of %s violate something"
-              .formatted(
-                  Table.number(check.statistics().violations()), Phrases.count(all, "execution")));
+              .formatted(Table.number(statistics.violations()), Phrases.count(all, "execution")));
     }
     return text.toString();
   }
@@ -197,7 +256,20 @@ public final class TextReport {
     return n == 0 ? "no preemption" : Phrases.count(n, "preemption");
   }
 
-  private void tell(Story story, FieldLines lines) {
+  private void tell(Counterexample run, FieldLines lines) {
+    switch (run) {
+      case Interleaving story -> tell(story, lines);
+      case ProcessRun processes -> {
+        ProcessTable table = new ProcessTable(processes, steps);
+        lines.field("steps", table.heading(rest));
+        if (processes.length() > 0) {
+          lines.block(table.text("    "));
+        }
+      }
+    }
+  }
+
+  private void tell(Interleaving story, FieldLines lines) {
     Selection selection =
         switch (steps) {
           case ALL -> Selection.all(story.execution());

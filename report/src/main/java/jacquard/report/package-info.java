@@ -9,4 +9,5 @@
 @NullMarked
 package jacquard.report;
 
+import jacquard.core.answer.Check;
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package jacquard.report;
+package jacquard.core.answer;
 
 import jacquard.core.Verdict;
 import java.util.ArrayList;
@@ -22,12 +22,12 @@ public record Within(
     seals = List.copyOf(seals);
   }
 
-  boolean isEverything() {
+  public boolean isEverything() {
     return limits.isEmpty() && raised.isEmpty() && seals.isEmpty();
   }
 
   /** Such as "fair=2,preemption=0.., sealed 'x = 1'". */
-  String text() {
+  public String text() {
     List<String> parts = new ArrayList<>();
     if (!limits.isEmpty() || raised.isPresent()) {
       parts.add(bounds());

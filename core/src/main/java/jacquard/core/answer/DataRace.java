@@ -1,4 +1,4 @@
-package jacquard.report;
+package jacquard.core.answer;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +38,7 @@ public record DataRace(String location, Access first, Access second) {
       return place + " " + type;
     }
 
-    String text() {
+    public String text() {
       return "%s %s (%s)".formatted(thread, type == Type.WRITE ? "writes" : "reads", place);
     }
   }

@@ -1,0 +1,37 @@
+package jacquard.core.answer;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a check brought to light beside its verdict.
+ *
+ * @param dataRaces those of the explored executions; empty where memory is not weak or nobody
+ *     looked
+ * @param uncontrolled what the program did that no search controls
+ * @param unreached statements of a model that are never reached
+ * @param notes what was not taken as the source has it, or not looked at
+ */
+public record Findings(
+    Optional<List<DataRace>> dataRaces,
+    List<String> uncontrolled,
+    List<String> unreached,
+    List<String> notes) {
+  public static final Findings NONE =
+      new Findings(Optional.empty(), List.of(), List.of(), List.of());
+
+  public Findings {
+    dataRaces = dataRaces.map(List::copyOf);
+    uncontrolled = List.copyOf(uncontrolled);
+    unreached = List.copyOf(unreached);
+    notes = List.copyOf(notes);
+  }
+
+  public static Findings ofRaces(Optional<List<DataRace>> races, List<String> uncontrolled) {
+    return new Findings(races, uncontrolled, List.of(), List.of());
+  }
+
+  public static Findings ofModel(List<String> unreached, List<String> notes) {
+    return new Findings(Optional.empty(), List.of(), unreached, notes);
+  }
+}

@@ -1,0 +1,35 @@
+package jacquard.core.engine;
+
+import jacquard.core.answer.Check;
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
+import java.util.Optional;
+
+/** Who checks a target. Engines know nothing of each other. */
+public interface Engine {
+  /** As {@code --engine} takes it. */
+  String name();
+
+  /** What it does, in a few words. */
+  String about();
+
+  /** Whether it can take targets of a kind at all. */
+  boolean takes(TargetKind kind);
+
+  /** Whether it honours an option, with whatever value. */
+  boolean honours(CheckOption<?> option);
+
+  /**
+   * Why a request cannot be answered and what to ask instead, in one line; empty if it can. Nothing
+   * is run.
+   */
+  Optional<String> refusal(Target target, CheckRequest request);
+
+  /**
+   * Answers a request that it does not refuse.
+   *
+   * @throws jacquard.core.request.RefusedRequestException if something shows only now that it cannot
+   */
+  Check check(Target target, CheckRequest request, Watcher watcher);
+}

@@ -1,0 +1,79 @@
+package jacquard.core.request;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A property of infinite runs, as the user names it.
+ *
+ * @param formula the formula or its name, for {@link Kind#LTL}; the name of the claim, for {@link
+ *     Kind#NEVER}, if it is named
+ * @param isFair whether only weakly fair runs count
+ */
+public record PropertyRequest(Kind kind, Optional<String> formula, boolean isFair) {
+  /** The kinds of properties. */
+  public enum Kind {
+    LTL("ltl"),
+    NEVER("never"),
+    ACCEPTANCE("acceptance"),
+    NON_PROGRESS("non-progress");
+
+    private final String word;
+
+    Kind(String word) {
+      this.word = word;
+    }
+
+    /** The name of its option. */
+    public String word() {
+      return word;
+    }
+  }
+
+  /**
+   * The property that a request names; empty if only states are to be checked.
+   *
+   * @throws RefusedRequestException if it names several, or fairness without one
+   */
+  public static Optional<PropertyRequest> of(CheckRequest request) {
+    List<PropertyRequest> all = new ArrayList<>();
+    boolean isFair = request.get(CheckOptions.FAIR).isPresent();
+    request
+        .get(CheckOptions.LTL)
+        .ifPresent(f -> all.add(new PropertyRequest(Kind.LTL, Optional.of(f), isFair)));
+    request
+        .get(CheckOptions.NEVER)
+        .map(name -> Optional.of(name).filter(n -> !n.isEmpty()))
+        .ifPresent(name -> all.add(new PropertyRequest(Kind.NEVER, name, isFair)));
+    if (request.has(CheckOptions.ACCEPTANCE)) {
+      all.add(new PropertyRequest(Kind.ACCEPTANCE, Optional.empty(), isFair));
+    }
+    if (request.has(CheckOptions.NON_PROGRESS)) {
+      all.add(new PropertyRequest(Kind.NON_PROGRESS, Optional.empty(), isFair));
+    }
+    if (all.size() > 1) {
+      throw new RefusedRequestException(
+          "one property at a time: give --%s or --%s"
+              .formatted(all.get(0).kind().word(), all.get(1).kind().word()));
+    }
+    if (all.isEmpty() && isFair) {
+      throw new RefusedRequestException(
+          "--fair is for --ltl, --never, --acceptance or --non-progress: name one");
+    }
+    return all.stream().findFirst();
+  }
+
+  /** What is said of all executions where it holds. */
+  public String claim() {
+    String what =
+        switch (kind) {
+          case LTL -> formula.orElse("the formula") + " holds";
+          case NEVER ->
+              "the never claim" + formula.map(name -> " " + name).orElse("") + " accepts none";
+          case ACCEPTANCE -> "none has an acceptance cycle";
+          case NON_PROGRESS -> "none has a non-progress cycle";
+        };
+    return what + (isFair ? ", of those that are weakly fair" : "");
+  }
+}
