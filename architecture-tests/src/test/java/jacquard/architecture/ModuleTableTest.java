@@ -28,9 +28,10 @@ class ModuleTableTest {
   private static final Module RUNTIME = new Module("runtime").using(CORE, EXPLORE, HOOKS);
   private static final Module LITMUS = new Module("litmus").using(CORE, EXPLORE, SCRIPT);
   private static final Module LTL = new Module("ltl").using(CORE);
-  private static final Module MODEL = new Module("model").using(CORE, EXPLORE);
+  private static final Module MODEL = new Module("model").using(CORE);
   private static final Module PROMELA = new Module("promela").using(LTL, MODEL);
   private static final Module STATESPACE = new Module("statespace").using(CORE, LTL, MODEL);
+  private static final Module MODELRUNS = new Module("modelruns").using(CORE, EXPLORE, MODEL);
   private static final Module REPORT =
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CHECK =
@@ -51,6 +52,7 @@ class ModuleTableTest {
               MODEL,
               PROMELA,
               STATESPACE,
+              MODELRUNS,
               REPORT,
               CHECK)
           .with("picocli..");
@@ -72,6 +74,7 @@ class ModuleTableTest {
           MODEL,
           PROMELA,
           STATESPACE,
+          MODELRUNS,
           REPORT,
           CHECK,
           JUNIT,

@@ -7,6 +7,7 @@ import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
+import jacquard.promela.random.RandomModel;
 import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.liveness.Fairness;

@@ -13,6 +13,7 @@ import jacquard.model.analysis.LiveVariables;
 import jacquard.model.compile.Compiler;
 import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
+import jacquard.promela.random.RandomModel;
 import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.liveness.LassoCheck;

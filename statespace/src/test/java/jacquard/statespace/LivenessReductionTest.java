@@ -12,6 +12,8 @@ import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
+import jacquard.promela.random.RandomLoopModel;
+import jacquard.promela.random.RandomModel;
 import jacquard.promela.translate.Translator.WithFormula;
 import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SafetySearch.Options;

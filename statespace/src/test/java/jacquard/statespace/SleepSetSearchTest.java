@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
+import jacquard.promela.random.RandomLockModel;
+import jacquard.promela.random.RandomModel;
 import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.SleepSetSearch.Memory;
 import jacquard.statespace.SleepSetSearch.Selection;

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
+import jacquard.promela.random.RandomChoices;
+import jacquard.promela.random.RandomModel;
+import jacquard.promela.random.RandomPriorities;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

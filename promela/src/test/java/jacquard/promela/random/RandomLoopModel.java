@@ -1,4 +1,4 @@
-package jacquard.statespace;
+package jacquard.promela.random;
 
 import java.util.Random;
 
@@ -6,7 +6,7 @@ import java.util.Random;
  * Small random models of processes that go round for ever and wait for each other in all ways, so
  * that much depends on fairness; the same for the same seed.
  */
-final class RandomLoopModel {
+public final class RandomLoopModel {
   private final Random random;
   private final StringBuilder out = new StringBuilder();
 
@@ -14,7 +14,7 @@ final class RandomLoopModel {
     random = new Random(seed * 104_729 + 5);
   }
 
-  static String text(long seed) {
+  public static String text(long seed) {
     return new RandomLoopModel(seed).text();
   }
 

@@ -1,4 +1,4 @@
-package jacquard.model.stateless;
+package jacquard.modelruns;
 
 /** How much a search has to know of what processes wait for. */
 public enum Waiting {

@@ -1,4 +1,4 @@
-package jacquard.model.stateless;
+package jacquard.modelruns;
 
 import jacquard.core.Dependence;
 import jacquard.core.Execution;

@@ -1,4 +1,4 @@
-package jacquard.model.stateless;
+package jacquard.modelruns;
 
 import jacquard.core.Vocabulary;
 import jacquard.model.Model;

@@ -1,4 +1,4 @@
-package jacquard.model.stateless;
+package jacquard.modelruns;
 
 /** Thrown for what a stateless search of a model cannot deal with. */
 public final class RefusedModelException extends RuntimeException {

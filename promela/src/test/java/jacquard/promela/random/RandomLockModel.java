@@ -1,4 +1,4 @@
-package jacquard.statespace;
+package jacquard.promela.random;
 
 import java.util.Random;
 

@@ -1,4 +1,4 @@
-package jacquard.statespace.stateless;
+package jacquard.modelruns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,12 +10,9 @@ import jacquard.explore.Result;
 import jacquard.explore.catalog.Searches;
 import jacquard.model.Model;
 import jacquard.model.compile.Compiler;
-import jacquard.model.stateless.ModelProgram;
-import jacquard.model.stateless.RefusedModelException;
-import jacquard.model.stateless.Waiting;
 import jacquard.promela.Promela;
-import jacquard.statespace.RandomLockModel;
-import jacquard.statespace.RandomModel;
+import jacquard.promela.random.RandomLockModel;
+import jacquard.promela.random.RandomModel;
 import jacquard.statespace.SafetySearch;
 import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.SearchResult;

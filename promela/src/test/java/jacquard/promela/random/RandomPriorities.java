@@ -1,9 +1,9 @@
-package jacquard.statespace;
+package jacquard.promela.random;
 
 import java.util.Random;
 
 /** Small random models whose processes have priorities; the same for the same seed. */
-final class RandomPriorities {
+public final class RandomPriorities {
   private final Random random;
   private final StringBuilder out = new StringBuilder();
 
@@ -11,7 +11,7 @@ final class RandomPriorities {
     random = new Random(seed);
   }
 
-  static String text(long seed) {
+  public static String text(long seed) {
     return new RandomPriorities(seed).text();
   }
 

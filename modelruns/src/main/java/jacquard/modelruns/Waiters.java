@@ -1,4 +1,4 @@
-package jacquard.model.stateless;
+package jacquard.modelruns;
 
 import jacquard.model.Command;
 import jacquard.model.Edge;

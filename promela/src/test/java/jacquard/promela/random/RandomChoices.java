@@ -1,4 +1,4 @@
-package jacquard.statespace;
+package jacquard.promela.random;
 
 import java.util.Random;
 
@@ -7,7 +7,7 @@ import java.util.Random;
  * block, an atomic sequence, a deterministic step or a jump, so that the order of edges matters to
  * every {@code else}. The same for the same seed.
  */
-final class RandomChoices {
+public final class RandomChoices {
   private static final int LABELS = 3;
 
   private final Random random;
@@ -20,7 +20,7 @@ final class RandomChoices {
     random = new Random(seed);
   }
 
-  static String text(long seed) {
+  public static String text(long seed) {
     return new RandomChoices(seed).text();
   }
 
