@@ -99,7 +99,8 @@ final class Deadlock {
     int waited = last(b.thread(), b.object(), Kind.WAIT).orElse(0);
     String who =
         "%s waits on %s (step %d)"
-            .formatted(story.thread(b.thread()), story.object(b.object()), Interleaving.step(waited));
+            .formatted(
+                story.thread(b.thread()), story.object(b.object()), Interleaving.step(waited));
     OptionalInt wokeOthers = notifies(b.object(), waited + 1, execution.length()).max();
     if (wokeOthers.isPresent()) {
       int e = wokeOthers.getAsInt();

@@ -3,7 +3,6 @@ package jacquard.report;
 import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.core.Outcome;
-import jacquard.core.answer.Check;
 import jacquard.core.answer.Interleaving;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -53,7 +52,8 @@ final class LostUpdates {
       change = change(check, read);
       if (change != NONE && execution.before(check) != execution.before(read)) {
         String update =
-            "its update (steps %d and %d)".formatted(Interleaving.step(read), Interleaving.step(write));
+            "its update (steps %d and %d)"
+                .formatted(Interleaving.step(read), Interleaving.step(write));
         lines.add(between(change, check, update));
       }
     }

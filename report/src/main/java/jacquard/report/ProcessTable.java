@@ -10,7 +10,9 @@ import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/** The steps of the processes of a model, one column for each that moves, with values and source. */
+/**
+ * The steps of the processes of a model, one column for each that moves, with values and source.
+ */
 final class ProcessTable {
   /** A longer counterexample is cut in its middle. */
   private static final int MAX_STEPS = 200;
@@ -20,8 +22,7 @@ final class ProcessTable {
 
   ProcessTable(ProcessRun run, TextReport.Steps show) {
     this.run = run;
-    from =
-        show == TextReport.Steps.ALL || run.length() <= MAX_STEPS ? 0 : run.length() - MAX_STEPS;
+    from = show == TextReport.Steps.ALL || run.length() <= MAX_STEPS ? 0 : run.length() - MAX_STEPS;
   }
 
   /** How many steps there are, how many are shown, and how the run goes on. */

@@ -15,8 +15,7 @@ import java.util.Optional;
  * @param schedule of its violation; empty if the check found none
  * @param digest of the file that the target was made from
  */
-public record SavedCheck(
-    CheckRequest request, Optional<String> schedule, Optional<String> digest) {
+public record SavedCheck(CheckRequest request, Optional<String> schedule, Optional<String> digest) {
 
   /** Thrown for text that is not the JSON of a check; the message is one line. */
   public static final class FormatException extends IllegalArgumentException {

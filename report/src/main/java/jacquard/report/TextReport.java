@@ -124,8 +124,7 @@ public final class TextReport {
   /** The target with what makes it another one. */
   private static String titled(CheckRequest request) {
     return request.target()
-        + String.join(
-            "", request.all(CheckOptions.DEFINE).stream().map(d -> " -D " + d).toList());
+        + String.join("", request.all(CheckOptions.DEFINE).stream().map(d -> " -D " + d).toList());
   }
 
   private static void unreached(List<String> all, FieldLines lines) {

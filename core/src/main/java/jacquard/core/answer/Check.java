@@ -41,32 +41,14 @@ public record Check(
   /** The same with something that the user can do next. */
   public Check advising(Optional<String> newAdvice) {
     return new Check(
-        request,
-        origin,
-        method,
-        verdict,
-        claim,
-        effort,
-        cutShort,
-        shown,
-        others,
-        findings,
+        request, origin, method, verdict, claim, effort, cutShort, shown, others, findings,
         newAdvice);
   }
 
   /** The same for another request, which came to this one. */
   public Check answering(CheckRequest other, Origin newOrigin) {
     return new Check(
-        other,
-        newOrigin,
-        method,
-        verdict,
-        claim,
-        effort,
-        cutShort,
-        shown,
-        others,
-        findings,
+        other, newOrigin, method, verdict, claim, effort, cutShort, shown, others, findings,
         advice);
   }
 

@@ -29,7 +29,8 @@ public interface Engine {
   /**
    * Answers a request that it does not refuse.
    *
-   * @throws jacquard.core.request.RefusedRequestException if something shows only now that it cannot
+   * @throws jacquard.core.request.RefusedRequestException if something shows only now that it
+   *     cannot
    */
   Check check(Target target, CheckRequest request, Watcher watcher);
 }

@@ -16,8 +16,7 @@ public final class CheckRequest {
   private final List<String> arguments;
   private final Map<CheckOption<?>, Object> values;
 
-  private CheckRequest(
-      String target, List<String> arguments, Map<CheckOption<?>, Object> values) {
+  private CheckRequest(String target, List<String> arguments, Map<CheckOption<?>, Object> values) {
     this.target = target;
     this.arguments = List.copyOf(arguments);
     this.values = values;
