@@ -8,8 +8,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Which classes of {@code java.base} are rewritten, and what of them. */
 final class JdkClasses {
-  /** The fields of a handle never change. */
-  private static final Set<Aspect> OFFSETS = EnumSet.of(Aspect.CALLS, Aspect.UNSAFE);
+  /**
+   * Of what accesses memory for a handle: by offset, or plainly as an element of an array. The
+   * fields of a handle itself never change.
+   */
+  private static final Set<Aspect> MEMORY =
+      EnumSet.of(Aspect.CALLS, Aspect.UNSAFE, Aspect.ELEMENTS);
 
   /** The classes that access memory for a handle. */
   private static final Pattern VAR_HANDLE =
@@ -23,7 +27,7 @@ final class JdkClasses {
   static Set<Aspect> aspects(String internalName) {
     int dollar = internalName.indexOf('$');
     String outer = dollar < 0 ? internalName : internalName.substring(0, dollar);
-    return VAR_HANDLE.matcher(outer).matches() ? OFFSETS : JdkTable.row(internalName).aspects();
+    return VAR_HANDLE.matcher(outer).matches() ? MEMORY : JdkTable.row(internalName).aspects();
   }
 
   /** Whether objects of a class of the JDK carry their names. */
