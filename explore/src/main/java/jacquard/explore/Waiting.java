@@ -1,11 +1,11 @@
-package jacquard.model.stateless;
+package jacquard.explore;
 
-/** How much a search has to know of what processes wait for. */
+/** How much a search has to know of what threads wait for. */
 public enum Waiting {
   /** The search asks who is enabled, and that is all: depth-first search, DPOR, random walks. */
   OBSERVED,
   /**
-   * The search works out from the past of an object whether a process could have moved earlier:
+   * The search works out from the past of an object whether a thread could have moved earlier:
    * source sets, optimal search, bounds.
    */
   FORESEEN
