@@ -29,7 +29,6 @@ import java.util.OptionalLong;
 
 /** Checks a program in the current JVM, which can control it. */
 final class Checker {
-  private static final long SEED = 1;
 
   /** The most that is kept of what a program prints in a replay. */
   private static final int MAX_OUTPUT = 100_000;
@@ -101,7 +100,7 @@ final class Checker {
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),
-                SEED),
+                OptionalLong.empty()),
             OptionalLong.empty(),
             Limits.NONE
                 .withMaxExecutions(options.budget().executions())

@@ -62,9 +62,7 @@ public record ProgramCheck(
       java.ifPresent(JavaProgram::goOn);
     }
     java.ifPresent(program -> program.setPatience(limits.maxTime()));
-    boolean isOpen =
-        request.equals(SearchRequest.open(request.seed()))
-            && limits.onViolation() == Limits.OnViolation.STOP;
+    boolean isOpen = request.isOpen() && limits.onViolation() == Limits.OnViolation.STOP;
     if (java.isPresent() && isOpen) {
       return Hunt.run(request, subject, limits, observers);
     }

@@ -4,6 +4,7 @@ import jacquard.check.ProgramCheck;
 import jacquard.check.ProgramOutput;
 import jacquard.check.Races;
 import jacquard.explore.Limits;
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.deferred.DeferredSearch;
@@ -132,7 +133,7 @@ final class CheckCommand implements Callable<Integer> {
     modelOptions.refuse();
     console.watch().expect(limits().maxTime());
     Target target = targets.find(targetOptions.request(targetName));
-    SearchRequest open = searchOptions.request(without, seed.orElse(DEFAULT_SEED));
+    SearchRequest open = searchOptions.request(without, givenSeed());
     SearchRequest request = searchName.map(open::withSearch).orElse(open);
     SearchOptions.plan(request, target); // complains before anything runs
     Optional<JsonFile> file = JsonFile.prepare(json);
@@ -169,7 +170,8 @@ final class CheckCommand implements Callable<Integer> {
     Optional<JsonFile> file = JsonFile.prepare(json);
     Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
     ModelCheck check = new ModelCheck(console, target, line);
-    Optional<Searches.Entry> stateless = searchName.flatMap(Searches::named);
+    Optional<SearchEntry> stateless =
+        searchName.flatMap(Searches::named).filter(s -> !s.needsBound());
     if (stateless.isPresent()) {
       StateCheck result =
           new StatelessModelCheck(console, target, stateless.get(), line)
@@ -201,6 +203,10 @@ final class CheckCommand implements Callable<Integer> {
     return allSteps ? TextReport.Steps.ALL : TextReport.Steps.RELEVANT;
   }
 
+  private OptionalLong givenSeed() {
+    return seed.map(OptionalLong::of).orElse(OptionalLong.empty());
+  }
+
   private Limits limits() {
     Limits limits = limitOptions.limits(Limits.NONE.maxTime());
     if (keepGoing) {
@@ -218,7 +224,7 @@ final class CheckCommand implements Callable<Integer> {
             target.subject(),
             target.java(),
             request,
-            seed.map(OptionalLong::of).orElse(OptionalLong.empty()),
+            givenSeed(),
             limits,
             races,
             target::replay,

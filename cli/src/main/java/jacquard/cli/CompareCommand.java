@@ -6,10 +6,9 @@ import jacquard.check.ProgramOutput;
 import jacquard.core.Verdict;
 import jacquard.explore.Limits;
 import jacquard.explore.bounded.Optimisation;
-import jacquard.explore.catalog.BoundedKind;
+import jacquard.explore.catalog.SearchEntry;
+import jacquard.explore.catalog.SearchOption;
 import jacquard.explore.catalog.SearchRequest;
-import jacquard.explore.catalog.Searches;
-import jacquard.explore.deferred.DeferredSearch;
 import jacquard.explore.hunt.FinishedSearch;
 import jacquard.report.Comparison;
 import jacquard.report.StateCheck;
@@ -17,9 +16,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,8 +37,6 @@ import picocli.CommandLine.Parameters;
       "the searches within bounds are compared, and bpor with each of its optimisations."
     })
 final class CompareCommand implements Callable<Integer> {
-  private static final String BPOR = BoundedKind.BPOR.searchName();
-  private static final String BEST_FIRST = BoundedKind.BEST_FIRST.searchName();
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
   private final Console console;
@@ -100,7 +97,7 @@ final class CompareCommand implements Callable<Integer> {
     PropertyOptions.refuse(property);
     modelOptions.refuse();
     Target target = targets.find(targetOptions.request(targetName));
-    SearchRequest open = searchOptions.request(Optional.empty(), seed);
+    SearchRequest open = searchOptions.request(Optional.empty(), OptionalLong.of(seed));
     List<Contender> contenders = contenders(open);
     List<SearchRequest.Plan> plans =
         contenders.stream().map(c -> SearchOptions.plan(c.request(), target)).toList();
@@ -134,46 +131,36 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private List<Contender> contenders(SearchRequest open) {
-    List<String> names = searchNames;
-    if (names.isEmpty()) {
-      names =
-          open.isBounded()
-              ? Stream.concat(
-                      Stream.of(BoundedKind.values()).map(BoundedKind::searchName),
-                      open.isOnPreemptions() ? Stream.of(DeferredSearch.NAME) : Stream.empty())
-                  .toList()
-              : Stream.concat(
-                      Searches.all().stream().map(Searches.Entry::name), Stream.of(BEST_FIRST))
-                  .toList();
-    }
-    if (open.priorities().isPresent() && !names.contains(BEST_FIRST)) {
+    List<SearchEntry> searches =
+        searchNames.isEmpty()
+            ? SearchOptions.able(open)
+            : searchNames.stream().map(SearchNames::require).toList();
+    if (open.priorities().isPresent()
+        && searches.stream().noneMatch(s -> s.takes(SearchOption.PRIORITY))) {
       throw new UsageException("--priority is for best-first, which is not among the searches");
     }
     List<Contender> contenders = new ArrayList<>();
-    for (String name : names) {
-      SearchRequest request =
-          name.equals(BEST_FIRST)
-              ? open.withSearch(name)
-              : open.withoutPriorities().withSearch(name);
-      if (name.equals(BPOR)) {
-        addBpor(request, contenders);
+    for (SearchEntry search : searches) {
+      SearchRequest request = open.withOneOfSeveral(search);
+      if (search.takes(SearchOption.WITHOUT)) {
+        addEachOptimisation(search.name(), request, contenders);
       } else {
-        contenders.add(
-            new Contender(Searches.named(name).map(Searches.Entry::name).orElse(name), request));
+        contenders.add(new Contender(search.name(), request));
       }
     }
     return contenders;
   }
 
-  /** BPOR without, with each and with all of its optimisations. */
-  private static void addBpor(SearchRequest request, List<Contender> contenders) {
-    contenders.add(new Contender(BPOR + ", not optimised", request.withOnly(Set.of())));
+  /** A search without, with each and with all of its optimisations. */
+  private static void addEachOptimisation(
+      String name, SearchRequest request, List<Contender> contenders) {
+    contenders.add(new Contender(name + ", not optimised", request.withOnly(Set.of())));
     for (Optimisation o : Optimisation.values()) {
       contenders.add(
           new Contender(
-              BPOR + ", " + SearchRequest.nameOf(o) + " only", request.withOnly(Set.of(o))));
+              name + ", " + SearchRequest.nameOf(o) + " only", request.withOnly(Set.of(o))));
     }
-    contenders.add(new Contender(BPOR, request));
+    contenders.add(new Contender(name, request));
   }
 
   private List<Comparison.Row> rows(

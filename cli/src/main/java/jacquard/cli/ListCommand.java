@@ -3,7 +3,7 @@ package jacquard.cli;
 import jacquard.explore.best.Priorities;
 import jacquard.explore.bounded.Bound;
 import jacquard.explore.bounded.Bounds;
-import jacquard.explore.catalog.BoundedKind;
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.Searches;
 import jacquard.litmus.Expectation;
 import jacquard.litmus.Litmus;
@@ -11,7 +11,6 @@ import jacquard.litmus.LitmusCatalog;
 import jacquard.litmus.Shape;
 import jacquard.report.Table;
 import jacquard.statespace.catalog.StateSearches;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -28,16 +27,6 @@ final class ListCommand implements Callable<Integer> {
     searches,
     all
   }
-
-  /** What each of {@link Priorities#names} prefers. */
-  private static final Map<String, String> PRIORITIES =
-      Map.of(
-          "preemptions", "fewer preemptions (the default)",
-          "dpor", "what partial-order reduction needs, before what only the bound asks for",
-          "awake", "what repeats nothing that has been seen",
-          "random", "any, by --seed",
-          "method:NAME", "operations whose place contains NAME",
-          "variable:NAME", "operations on the variable NAME");
 
   private final Console console;
 
@@ -102,23 +91,17 @@ final class ListCommand implements Callable<Integer> {
             .column("search", Table.Align.LEFT)
             .column("covers", Table.Align.LEFT)
             .column("what it is", Table.Align.LEFT);
-    for (Searches.Entry search : Searches.all()) {
-      String covers =
-          switch (search.promise()) {
-            case EXHAUSTIVE -> "all traces";
-            case OPTIMAL -> "all traces, each once";
-            case SAMPLING -> "a sample";
-          };
-      boolean isDefault = search.name().equals(Searches.DEFAULT);
-      table.row(search.name(), covers, search.about() + (isDefault ? " (the default)" : ""));
-    }
-    for (BoundedKind kind : BoundedKind.values()) {
-      table.row(
-          kind.searchName(),
-          kind == BoundedKind.BEST_FIRST ? "all, or all within a bound" : "all within a bound",
-          kind.about() + (kind == BoundedKind.BPOR ? " (the default with --bound)" : ""));
+    for (SearchEntry search : Searches.all()) {
+      table.row(search.name(), search.covers(), search.about() + defaultFor(search.name()));
     }
     return table.text("");
+  }
+
+  private static String defaultFor(String search) {
+    if (search.equals(Searches.DEFAULT)) {
+      return " (the default)";
+    }
+    return search.equals(Searches.DEFAULT_WITHIN_BOUNDS) ? " (the default with --bound)" : "";
   }
 
   private static String stateSearches() {
@@ -155,9 +138,7 @@ final class ListCommand implements Callable<Integer> {
   private static String priorities() {
     Table table =
         new Table().column("priority", Table.Align.LEFT).column("tried first", Table.Align.LEFT);
-    for (String name : Priorities.names()) {
-      table.row(name, PRIORITIES.getOrDefault(name, ""));
-    }
+    Priorities.all().forEach(priority -> table.row(priority.name(), priority.about()));
     return table.text("");
   }
 }

@@ -15,8 +15,6 @@ import java.util.TreeSet;
 
 /** The same model under every search of its states, to the end, side by side. */
 final class ModelComparison {
-  private static final String UNSOUND = "transactions:unsound";
-
   private final Console console;
   private final ModelTarget target;
 
@@ -43,7 +41,7 @@ final class ModelComparison {
       }
       StateSearches.Found found = search(machine, search, timeout);
       SearchResult result = found.result();
-      boolean isSound = !search.name().equals(UNSOUND);
+      boolean isSound = search.isSound();
       if (result.cutShort().isEmpty() && isSound) {
         Set<ViolationKind> kinds = new TreeSet<>(result.kinds().keySet());
         if (found.coversEndStates()) {

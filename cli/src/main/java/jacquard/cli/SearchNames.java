@@ -1,24 +1,24 @@
 package jacquard.cli;
 
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.Searches;
 import jacquard.litmus.NearestName;
-import java.util.List;
 
 /** Knows searches by the names that users type. */
 final class SearchNames {
   private SearchNames() {}
 
   /**
-   * Makes sure that there is a search with this name.
+   * The search with this name.
    *
    * @throws UsageException if there is none
    */
-  static void require(String name) {
-    List<String> names = Searches.names();
-    if (!names.contains(name) && Searches.named(name).isEmpty()) {
-      String hint = Complaints.hint(NearestName.to(name, names));
-      throw new UsageException(
-          "unknown search '" + name + "'" + hint + "; 'jacquard list searches' names all");
-    }
+  static SearchEntry require(String name) {
+    return Searches.named(name)
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "unknown search '%s'%s; 'jacquard list searches' names all"
+                        .formatted(name, Complaints.hint(NearestName.to(name, Searches.names())))));
   }
 }

@@ -1,10 +1,13 @@
 package jacquard.cli;
 
 import jacquard.explore.catalog.RequestException;
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.litmus.NearestName;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
 /** The options that say which executions a search covers, and in which order. */
@@ -33,7 +36,7 @@ final class SearchOptions {
   private Optional<String> priority = Optional.empty();
 
   /** What was asked for, with the search still open. */
-  SearchRequest request(Optional<String> without, long seed) {
+  SearchRequest request(Optional<String> without, OptionalLong seed) {
     return new SearchRequest(Optional.empty(), bound, priority, seals, without, seed);
   }
 
@@ -51,8 +54,21 @@ final class SearchOptions {
             "--seal '%s': no operation of %s contains this text".formatted(seal, target.name()));
       }
     }
+    return understood(() -> request.plan(target.subject()));
+  }
+
+  /**
+   * The searches that can cover what was asked for.
+   *
+   * @throws UsageException if the request makes no sense
+   */
+  static List<SearchEntry> able(SearchRequest request) {
+    return understood(request::able);
+  }
+
+  private static <T> T understood(Supplier<T> request) {
     try {
-      return request.plan(target.subject());
+      return request.get();
     } catch (RequestException e) {
       throw new UsageException(e.message(suggestion(e)), e);
     }

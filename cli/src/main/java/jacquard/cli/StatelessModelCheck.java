@@ -9,10 +9,9 @@ import jacquard.explore.Observer;
 import jacquard.explore.Progress;
 import jacquard.explore.Replay;
 import jacquard.explore.Result;
-import jacquard.explore.catalog.Searches;
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.modelruns.ModelProgram;
 import jacquard.modelruns.RefusedModelException;
-import jacquard.modelruns.Waiting;
 import jacquard.report.StateCheck;
 import jacquard.report.Table;
 import jacquard.statespace.Path;
@@ -25,31 +24,22 @@ import java.util.Optional;
 final class StatelessModelCheck implements Observer {
   private final Console console;
   private final ModelTarget target;
-  private final Searches.Entry search;
+  private final SearchEntry search;
   private final Optional<ProgressLine> line;
 
   StatelessModelCheck(
-      Console console, ModelTarget target, Searches.Entry search, Optional<ProgressLine> line) {
+      Console console, ModelTarget target, SearchEntry search, Optional<ProgressLine> line) {
     this.console = console;
     this.target = target;
     this.search = search;
     this.line = line;
   }
 
-  /** What a search has to know of what processes wait for. */
-  private static Waiting waiting(Searches.Entry search) {
-    boolean observes =
-        search.promise() == Searches.Promise.SAMPLING
-            || search.name().startsWith("dfs")
-            || (search.name().startsWith("dpor") && !search.name().startsWith("dpor:source"));
-    return observes ? Waiting.OBSERVED : Waiting.FORESEEN;
-  }
-
   /** Searches; the counterexample is told by the states along it, as that of any model. */
   StateCheck run(Limits limits, long seed, ModelCheck reports) {
     try {
       ModelProgram program =
-          new ModelProgram(target.model(), target.fingerprint(), waiting(search));
+          new ModelProgram(target.model(), target.fingerprint(), search.waiting());
       Result result =
           console.cancellation().during(() -> search.search(seed).check(program, limits, this));
       line.ifPresent(ProgressLine::clear);

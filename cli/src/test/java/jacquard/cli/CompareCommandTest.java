@@ -16,7 +16,7 @@ class CompareCommandTest {
     Ran ran = Ran.jacquard("compare", "litmus:racy-counter(3)", "--max-executions", "200");
     assertThat(ran.status()).isEqualTo(1);
     assertThat(ran.err()).isEmpty();
-    assertThat(ran.out().lines().toList()).hasSize(Searches.all().size() + 3);
+    assertThat(ran.out().lines().toList()).hasSize(Searches.withoutBounds().size() + 2);
     assertThat(ran.out())
         .containsPattern("\n  search +executions +blocked +transitions +traces +violating")
         .containsPattern("\n  best-first +\\d+ +0 +\\d+ +36 +\\d+ +\\d\\.\\d\\d +violated\n")

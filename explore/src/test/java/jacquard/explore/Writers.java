@@ -7,13 +7,13 @@ import jacquard.core.Outcome;
 import jacquard.core.Vocabulary;
 
 /** The smallest subject there is: threads that write one location a few times each. */
-final class Writers implements Subject, Frontier {
+public final class Writers implements Subject, Frontier {
   private final int threads;
   private final int writes;
   private int forgetsAfter = Integer.MAX_VALUE;
   private int runs;
 
-  Writers(int threads, int writes) {
+  public Writers(int threads, int writes) {
     this.threads = threads;
     this.writes = writes;
   }

@@ -34,7 +34,6 @@ import java.util.OptionalLong;
  * nothing, and its class path.
  */
 final class LibraryRunner {
-  private static final long SEED = 1;
 
   private LibraryRunner() {}
 
@@ -85,7 +84,7 @@ final class LibraryRunner {
                     Optional.empty(),
                     List.of(),
                     Optional.empty(),
-                    SEED),
+                    OptionalLong.empty()),
                 OptionalLong.empty(),
                 limits,
                 Races.IGNORE,

@@ -80,7 +80,7 @@ class BoundedSearchTest {
               preemptions(k), BestFirstSearch.Below.BPOR, List.of(Priorities.PREEMPTIONS));
       assertThat(count(bestFirst, litmus).distinctTraces()).isEqualTo(expected.get(k));
     }
-    assertThat(count(BestFirstSearch.dpor(Priorities.defaults()), litmus).distinctTraces())
+    assertThat(count(BestFirstSearch.dpor(Priorities.defaults(1)), litmus).distinctTraces())
         .isEqualTo(litmus.expectation().traces().orElseThrow());
   }
 

@@ -13,6 +13,7 @@ import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Replay;
 import jacquard.explore.Result;
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.catalog.Searches.Promise;
 import jacquard.litmus.Expectation.Kind;
@@ -44,11 +45,11 @@ class LitmusTest {
     return runs(entry -> entry.promise() == Promise.SAMPLING);
   }
 
-  private static Stream<Arguments> runs(Predicate<Searches.Entry> which) {
+  private static Stream<Arguments> runs(Predicate<SearchEntry> which) {
     return litmusPrograms()
         .flatMap(
             litmus ->
-                Searches.all().stream()
+                Searches.withoutBounds().stream()
                     .filter(which)
                     .map(entry -> arguments(litmus, Named.of(entry.name(), entry))));
   }
@@ -60,7 +61,7 @@ class LitmusTest {
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("exhaustiveRuns")
   void everyExhaustiveSearchVisitsEveryTraceAndGivesTheDeclaredVerdict(
-      Litmus litmus, Searches.Entry entry) {
+      Litmus litmus, SearchEntry entry) {
     Result result = checkAll(litmus, entry, Observer.SILENT);
 
     Expectation expectation = litmus.expectation();
@@ -72,7 +73,7 @@ class LitmusTest {
 
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("optimalRuns")
-  void anOptimalSearchRunsNothingTwiceAndNothingInVain(Litmus litmus, Searches.Entry entry) {
+  void anOptimalSearchRunsNothingTwiceAndNothingInVain(Litmus litmus, SearchEntry entry) {
     Recorder recorder = new Recorder();
     Statistics statistics = checkAll(litmus, entry, recorder).statistics();
 
@@ -84,7 +85,7 @@ class LitmusTest {
 
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("samplingRuns")
-  void aSamplerClaimsNothingAndFindsOnlyWhatIsThere(Litmus litmus, Searches.Entry entry) {
+  void aSamplerClaimsNothingAndFindsOnlyWhatIsThere(Litmus litmus, SearchEntry entry) {
     Verdict verdict =
         entry
             .search(SEED)
@@ -125,7 +126,7 @@ class LitmusTest {
     }
   }
 
-  private static Result checkAll(Litmus litmus, Searches.Entry entry, Observer observer) {
+  private static Result checkAll(Litmus litmus, SearchEntry entry, Observer observer) {
     Result result =
         entry
             .search(SEED)

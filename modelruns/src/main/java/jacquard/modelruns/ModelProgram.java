@@ -9,6 +9,7 @@ import jacquard.core.Vocabulary;
 import jacquard.explore.Frontier;
 import jacquard.explore.Policy;
 import jacquard.explore.Subject;
+import jacquard.explore.Waiting;
 import jacquard.model.Command;
 import jacquard.model.Edge;
 import jacquard.model.Fault;

@@ -7,6 +7,7 @@ import jacquard.core.ViolationKind;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Result;
+import jacquard.explore.Waiting;
 import jacquard.explore.catalog.Searches;
 import jacquard.model.Model;
 import jacquard.model.compile.Compiler;
@@ -32,7 +33,12 @@ class ModelProgramTest {
   private static final List<String> OBSERVING =
       List.of("dfs", "dfs+sleep", "dpor:general", "dpor:clocks+sleep", "dpor:objects", "dpor");
   private static final List<String> FORESEEING =
-      List.of("dpor:source", "optimal", "optimal:depth-first", "optimal:fewest-preemptions");
+      List.of(
+          "dpor:source",
+          "optimal",
+          "optimal:depth-first",
+          "optimal:fewest-preemptions",
+          "best-first");
 
   private static Result run(Model model, String search, Waiting waiting) {
     return Searches.named(search)

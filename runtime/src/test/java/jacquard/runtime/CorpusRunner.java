@@ -17,7 +17,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Checks programs in a JVM that can control them, and prints a line for each: class, verdict,
@@ -127,8 +126,7 @@ final class CorpusRunner {
   }
 
   private static SearchRequest request(String search) {
-    return new SearchRequest(
-        Optional.of(search), Optional.empty(), Optional.empty(), List.of(), Optional.empty(), 1);
+    return SearchRequest.open().withSearch(search);
   }
 
   private static final class Count implements Observer {

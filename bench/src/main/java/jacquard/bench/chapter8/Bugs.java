@@ -80,7 +80,7 @@ record Bugs(List<Found> bugs) {
         Hunt.of(raising(test, BoundedSearch::plain), test, budget),
         fair,
         Hunt.of(raising(test, BoundedSearch::bpor), test, budget),
-        Hunt.of(bestFirst(test, Priorities.defaults()), test, budget));
+        Hunt.of(bestFirst(test, Priorities.defaults(1)), test, budget));
   }
 
   /** At most 0, 1, 2, … preemptions, together with the fair bound where that is needed. */

@@ -4,7 +4,7 @@ import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Result;
 import jacquard.explore.Subject;
-import jacquard.explore.catalog.Searches;
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.litmus.LitmusCatalog;
 import jacquard.script.Script;
 
@@ -21,7 +21,7 @@ final class LastZero {
     return (n + 3) * (1L << n) / 4;
   }
 
-  static Result check(Searches.Entry search, Subject subject, Observer observer) {
+  static Result check(SearchEntry search, Subject subject, Observer observer) {
     return search.search(1).check(subject, Limits.NONE, observer);
   }
 }

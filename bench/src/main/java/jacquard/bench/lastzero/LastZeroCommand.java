@@ -2,6 +2,7 @@ package jacquard.bench.lastzero;
 
 import jacquard.core.Statistics;
 import jacquard.explore.Observer;
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.Searches;
 import jacquard.report.Table;
 import java.io.PrintWriter;
@@ -60,28 +61,28 @@ public final class LastZeroCommand implements Callable<Integer> {
     if (n < 1 || rounds < 1) {
       throw new ParameterException(spec.commandLine(), "--n and --rounds are at least 1");
     }
-    List<Searches.Entry> searches = searches();
+    List<SearchEntry> searches = searches();
     boolean speedIsRight = speed(searches);
     boolean memoryIsRight = memory(searches);
     return speedIsRight && memoryIsRight ? 0 : 1;
   }
 
-  private List<Searches.Entry> searches() {
+  private List<SearchEntry> searches() {
     return names.isEmpty()
-        ? Searches.all().stream()
+        ? Searches.withoutBounds().stream()
             .filter(search -> search.promise() == Searches.Promise.OPTIMAL)
             .toList()
         : names.stream().map(this::search).toList();
   }
 
-  private Searches.Entry search(String name) {
+  private SearchEntry search(String name) {
     return Searches.named(name)
         .filter(search -> search.promise() == Searches.Promise.OPTIMAL)
         .orElseThrow(
             () -> new ParameterException(spec.commandLine(), "no optimal search '" + name + "'"));
   }
 
-  private boolean speed(List<Searches.Entry> searches) {
+  private boolean speed(List<SearchEntry> searches) {
     Table table =
         new Table()
             .column("search", Table.Align.LEFT)
@@ -91,7 +92,7 @@ public final class LastZeroCommand implements Callable<Integer> {
             .column("slowest", Table.Align.RIGHT)
             .column("fastest", Table.Align.RIGHT);
     boolean right = true;
-    for (Searches.Entry search : searches) {
+    for (SearchEntry search : searches) {
       Throughput t = Throughput.measure(search, n, WARM_UP_ROUNDS, rounds);
       for (Statistics round : t.rounds()) {
         right &= isOptimal(n, round);
@@ -111,7 +112,7 @@ public final class LastZeroCommand implements Callable<Integer> {
     return right;
   }
 
-  private boolean memory(List<Searches.Entry> searches) {
+  private boolean memory(List<SearchEntry> searches) {
     Table table =
         new Table()
             .column("search", Table.Align.LEFT)
@@ -120,7 +121,7 @@ public final class LastZeroCommand implements Callable<Integer> {
             .column("most pending", Table.Align.RIGHT)
             .column("heap MB", Table.Align.RIGHT);
     boolean right = true;
-    for (Searches.Entry search : searches) {
+    for (SearchEntry search : searches) {
       LastZero.check(search, LastZero.subject(SMALLEST), Observer.SILENT); // loads the classes
       for (int size = SMALLEST; size <= maxN; size++) {
         MemoryUse use = MemoryUse.measure(search, size);

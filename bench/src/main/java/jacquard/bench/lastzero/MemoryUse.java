@@ -3,7 +3,7 @@ package jacquard.bench.lastzero;
 import jacquard.bench.measure.Heap;
 import jacquard.core.Statistics;
 import jacquard.explore.Subject;
-import jacquard.explore.catalog.Searches;
+import jacquard.explore.catalog.SearchEntry;
 
 /**
  * How much memory a search needs.
@@ -14,7 +14,7 @@ record MemoryUse(String search, int n, Statistics statistics, long heap) {
   /** How often the heap is looked at in one search. */
   private static final int POINTS = 20;
 
-  static MemoryUse measure(Searches.Entry search, int n) {
+  static MemoryUse measure(SearchEntry search, int n) {
     Subject subject = LastZero.subject(n);
     HeapSampler sampler = new HeapSampler(Math.max(1, LastZero.traces(n) / POINTS));
     Heap.clean();

@@ -3,7 +3,7 @@ package jacquard.bench.lastzero;
 import jacquard.core.Statistics;
 import jacquard.explore.Observer;
 import jacquard.explore.Subject;
-import jacquard.explore.catalog.Searches;
+import jacquard.explore.catalog.SearchEntry;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +17,7 @@ record Throughput(List<Statistics> rounds) {
     rounds = List.copyOf(rounds);
   }
 
-  static Throughput measure(Searches.Entry search, int n, int warmUpRounds, int rounds) {
+  static Throughput measure(SearchEntry search, int n, int warmUpRounds, int rounds) {
     Subject subject = LastZero.subject(n);
     List<Statistics> measured = new ArrayList<>();
     for (int round = -warmUpRounds; round < rounds; round++) {

@@ -16,7 +16,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Checks a scenario with Jacquard, in a JVM that can control programs. */
 final class JacquardWorker {
@@ -53,14 +52,7 @@ final class JacquardWorker {
   }
 
   private static Checker.Outcome check(JavaProgram program, String search, Limits limits) {
-    SearchRequest request =
-        new SearchRequest(
-            Optional.of(search),
-            Optional.empty(),
-            Optional.empty(),
-            List.of(),
-            Optional.empty(),
-            1);
+    SearchRequest request = SearchRequest.open().withSearch(search);
     Result result = request.plan(program).search().check(program, limits, Observer.SILENT);
     String verdict =
         switch (result.verdict()) {

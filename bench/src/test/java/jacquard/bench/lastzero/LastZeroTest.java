@@ -2,12 +2,13 @@ package jacquard.bench.lastzero;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.Searches;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LastZeroTest {
-  private static final Searches.Entry OPTIMAL = Searches.named("optimal").orElseThrow();
+  private static final SearchEntry OPTIMAL = Searches.named("optimal").orElseThrow();
 
   @Test
   void everyRoundVisitsEveryTraceOnce() {
@@ -26,7 +27,7 @@ class LastZeroTest {
 
   @Test
   void memoryIsMeasuredWhileTheSearchRuns() {
-    Searches.Entry greedy = Searches.named("optimal:oldest-first").orElseThrow();
+    SearchEntry greedy = Searches.named("optimal:oldest-first").orElseThrow();
     MemoryUse use = MemoryUse.measure(greedy, 12);
 
     assertThat(use.statistics().executions()).isEqualTo(LastZero.traces(12));

@@ -94,9 +94,9 @@ class UnitTestsTest {
     searches.add(new RaisingSearch(Bounds.PREEMPTION, 0, fairly, BoundedSearch::bpor));
     if (test.ending() == Ending.ALWAYS) {
       searches.add(Searches.named("dpor").orElseThrow().search(1));
-      searches.add(BestFirstSearch.dpor(Priorities.defaults()));
+      searches.add(BestFirstSearch.dpor(Priorities.defaults(1)));
     } else {
-      searches.add(BestFirstSearch.within(FAIRLY, Below.BPOR, Priorities.defaults()));
+      searches.add(BestFirstSearch.within(FAIRLY, Below.BPOR, Priorities.defaults(1)));
       searches.add(BestFirstSearch.within(FAIRLY, Below.BOUNDED, List.of(Priorities.PREEMPTIONS)));
     }
     for (Search search : searches) {

@@ -30,7 +30,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeSet;
 
 /** Runs the searches, in a JVM that can control programs. */
@@ -112,13 +111,8 @@ final class ControlledRunner {
     program.setLiberties(liberties);
     Seen seen = new Seen();
     Result result =
-        new SearchRequest(
-                Optional.of(search),
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                1)
+        SearchRequest.open()
+            .withSearch(search)
             .plan(program)
             .search()
             .check(

@@ -45,26 +45,59 @@ public final class Priorities {
     return object.equals(name) || object.startsWith(name + "[");
   }
 
+  /**
+   * A priority that can be asked for.
+   *
+   * @param name as it is typed; one that ends with {@code :NAME} is about what is typed there
+   * @param about what it prefers
+   */
+  public record Named(String name, String about, Maker maker) {
+    private static final String ARGUMENT = "NAME";
+
+    /** Makes a priority. */
+    @FunctionalInterface
+    interface Maker {
+      Priority make(String argument, long seed);
+    }
+
+    private Optional<Priority> read(String text, long seed) {
+      if (!name.endsWith(ARGUMENT)) {
+        return text.equals(name) ? Optional.of(maker.make("", seed)) : Optional.empty();
+      }
+      int start = name.length() - ARGUMENT.length();
+      return text.length() > start && text.regionMatches(0, name, 0, start)
+          ? Optional.of(maker.make(text.substring(start), seed))
+          : Optional.empty();
+    }
+  }
+
+  private static final List<Named> ALL =
+      List.of(
+          new Named("preemptions", "fewer preemptions", (_, _) -> PREEMPTIONS),
+          new Named(
+              "dpor",
+              "what partial-order reduction needs, before what only the bound asks for",
+              (_, _) -> NEEDED),
+          new Named("awake", "what repeats nothing that has been seen", (_, _) -> AWAKE),
+          new Named("random", "any, by the seed (the default)", (_, seed) -> random(seed)),
+          new Named(
+              "method:NAME", "operations whose place contains NAME", (text, _) -> method(text)),
+          new Named(
+              "variable:NAME", "operations on the variable NAME", (text, _) -> variable(text)));
+
+  /** All priorities that can be asked for. */
+  public static List<Named> all() {
+    return ALL;
+  }
+
   /** The names that {@link #parse} takes. */
   public static List<String> names() {
-    return List.of("preemptions", "dpor", "awake", "random", "method:NAME", "variable:NAME");
+    return ALL.stream().map(Named::name).toList();
   }
 
   /** Reads one priority; empty if there is none with this name. */
   public static Optional<Priority> parse(String text, long seed) {
-    if (text.startsWith("method:") && text.length() > "method:".length()) {
-      return Optional.of(method(text.substring("method:".length())));
-    }
-    if (text.startsWith("variable:") && text.length() > "variable:".length()) {
-      return Optional.of(variable(text.substring("variable:".length())));
-    }
-    return switch (text) {
-      case "preemptions" -> Optional.of(PREEMPTIONS);
-      case "dpor" -> Optional.of(NEEDED);
-      case "awake" -> Optional.of(AWAKE);
-      case "random" -> Optional.of(random(seed));
-      default -> Optional.empty();
-    };
+    return ALL.stream().flatMap(p -> p.read(text, seed).stream()).findFirst();
   }
 
   /**
@@ -72,7 +105,7 @@ public final class Priorities {
    * them also in larger sizes, random order needs 5.9 executions to the first violation in the
    * geometric mean, depth-first DPOR 6.7, fewer preemptions first 11.5.
    */
-  public static List<Priority> defaults() {
-    return List.of(random(1));
+  public static List<Priority> defaults(long seed) {
+    return List.of(random(seed));
   }
 }

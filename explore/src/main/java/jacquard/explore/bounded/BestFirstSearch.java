@@ -84,8 +84,8 @@ public final class BestFirstSearch implements Search {
     private final Ledger ledger;
     private final BporProcedures procedures =
         below == Below.BOUNDED
-            ? Procedures.of(List.of(new BoundLimit(new NoBound(), 0)), OPTIMISATIONS)
-            : Procedures.of(bounds, OPTIMISATIONS);
+            ? CombinedProcedures.of(List.of(new BoundLimit(new NoBound(), 0)), OPTIMISATIONS)
+            : CombinedProcedures.of(bounds, OPTIMISATIONS);
     private final Meters meters = new Meters(bounds);
     private final Races races;
     private final Execution execution = new Execution();
@@ -167,7 +167,7 @@ public final class BestFirstSearch implements Search {
 
     /** A fair execution that does not end although others could move is a livelock. */
     private boolean isFair() {
-      return bounds.stream().anyMatch(b -> b.bound().equals(Bounds.FAIR));
+      return bounds.stream().anyMatch(b -> b.bound().isFair());
     }
 
     /** Compares the steps taken before with what they were, and remembers the new ones. */

@@ -2,6 +2,7 @@ package jacquard.explore.bounded;
 
 import jacquard.core.Execution;
 import jacquard.explore.Frontier;
+import java.util.Set;
 
 /**
  * A bound evaluation function: gives every sequence of steps a value that never falls when a step
@@ -24,7 +25,31 @@ public interface Bound {
    */
   boolean isExtensible();
 
+  /**
+   * Whether it stops a thread as if the thread waited for ever (section 7.3): whatever holds for
+   * all executions of a program then holds for those within the bound.
+   */
+  default boolean isLocal() {
+    return isStable() && isExtensible();
+  }
+
+  /** The smallest limit with which a thread can move at all. */
+  default int leastLimit() {
+    return 0;
+  }
+
+  /**
+   * Whether an execution within this bound that does not end is a livelock, and not one thread that
+   * spins while others could move (Algorithm 13).
+   */
+  default boolean isFair() {
+    return false;
+  }
+
   Meter meter();
+
+  /** What BPOR does for the sake of this bound, with those of the optimisations that are sound. */
+  BporProcedures procedures(Set<Optimisation> optimisations);
 
   /**
    * The values along one execution. Steps are added as they happen; going back to an earlier state

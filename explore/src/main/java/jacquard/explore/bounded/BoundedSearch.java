@@ -92,7 +92,7 @@ public final class BoundedSearch implements Search {
           case BPOR ->
               uses(Optimisation.BOUND) // see startAgain
                   ? Procedures.unbounded()
-                  : Procedures.of(bounds, optimisations);
+                  : CombinedProcedures.of(bounds, optimisations);
         };
     private final Meters meters = new Meters(bounds);
     private Races races;
@@ -130,19 +130,12 @@ public final class BoundedSearch implements Search {
           anyExceeded ? meters.scope(grounds()) : new Verdict.Scope.AllExecutions());
     }
 
-    /**
-     * A fair execution that does not end although others could move is a livelock (Algorithm 13).
-     */
     private boolean isFair() {
-      return bounds.stream().anyMatch(b -> b.bound().equals(Bounds.FAIR));
+      return bounds.stream().anyMatch(b -> b.bound().isFair());
     }
 
-    /**
-     * Whether the bound stops a thread as if it waited for ever: whatever holds for all executions
-     * of a program then holds for those within the bound.
-     */
     private boolean isLocal() {
-      return bounds.stream().allMatch(b -> b.bound().isStable() && b.bound().isExtensible());
+      return bounds.stream().allMatch(b -> b.bound().isLocal());
     }
 
     /**
@@ -151,7 +144,7 @@ public final class BoundedSearch implements Search {
      * the bound's sake only in states below which something is cut off (Algorithm 18).
      */
     private void startAgain() {
-      procedures = Procedures.of(bounds, optimisations);
+      procedures = CombinedProcedures.of(bounds, optimisations);
       races = new Races(procedures, ledger::isTimeOver);
       prefix = 0;
     }
@@ -186,7 +179,7 @@ public final class BoundedSearch implements Search {
       boolean proven =
           reduction == Reduction.NONE
               || (bounds.size() == 1
-                  && Bounds.all().contains(bounds.getFirst().bound())
+                  && procedures.grounds() == Verdict.Grounds.PROVEN
                   && !uses(Optimisation.SLEEP)
                   && !uses(Optimisation.BOUND));
       return proven ? Verdict.Grounds.PROVEN : Verdict.Grounds.VALIDATED;

@@ -4,54 +4,111 @@ import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.explore.Frontier;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The bounds of sections 2.7, 7.3 and 7.4, by name. */
 public final class Bounds {
+  /** What a bound is like, whatever it counts. */
+  private enum Trait {
+    STABLE,
+    EXTENSIBLE,
+    /** Its limit is a number of steps, so that 0 allows none. */
+    COUNTS_STEPS,
+    FAIR
+  }
+
   private record Named(
       String name,
       String unit,
-      boolean isStable,
-      boolean isExtensible,
-      Supplier<Bound.Meter> meters)
+      Set<Trait> traits,
+      Supplier<Bound.Meter> meters,
+      Function<Set<Optimisation>, BporProcedures> reduction)
       implements Bound {
+    @Override
+    public boolean isStable() {
+      return traits.contains(Trait.STABLE);
+    }
+
+    @Override
+    public boolean isExtensible() {
+      return traits.contains(Trait.EXTENSIBLE);
+    }
+
+    @Override
+    public int leastLimit() {
+      return traits.contains(Trait.COUNTS_STEPS) ? 1 : 0;
+    }
+
+    @Override
+    public boolean isFair() {
+      return traits.contains(Trait.FAIR);
+    }
+
     @Override
     public Meter meter() {
       return meters.get();
     }
+
+    @Override
+    public BporProcedures procedures(Set<Optimisation> optimisations) {
+      return reduction.apply(optimisations);
+    }
   }
 
   /** Steps of the whole execution (Definition 2.7). */
-  public static final Bound DEPTH = new Named("depth", "steps", true, false, Depth::new);
+  public static final Bound DEPTH =
+      new Named(
+          "depth",
+          "steps",
+          EnumSet.of(Trait.STABLE, Trait.COUNTS_STEPS),
+          Depth::new,
+          _ -> new Procedures.Depth());
 
   /** Switches from one thread to another (Definition 2.8). */
   public static final Bound CONTEXT =
-      new Named("context", "context switches", false, false, Context::new);
+      new Named("context", "context switches", Set.of(), Context::new, Procedures.Context::new);
 
   /** Switches away from a thread that could have gone on (Definition 2.9). */
   public static final Bound PREEMPTION =
-      new Named("preemption", "preemptions", false, false, Preemption::new);
+      new Named("preemption", "preemptions", Set.of(), Preemption::new, Procedures.Preemption::new);
 
   /** Differences from a round-robin schedule (Definition 2.10). */
   public static final Bound DELTA =
-      new Named("delta", "deltas from round-robin", false, false, Delta::new);
+      new Named("delta", "deltas from round-robin", Set.of(), Delta::new, Procedures.Delta::new);
 
   /** How many yields a thread may be ahead of another that could move (Definition 2.11). */
   public static final Bound FAIR =
-      new Named("fair", "yields ahead of another thread", false, false, Fair::new);
+      new Named(
+          "fair",
+          "yields ahead of another thread",
+          Set.of(Trait.FAIR),
+          Fair::new,
+          Procedures.Fair::new);
 
   /** Steps in the causal past of any one step (Definition 7.7). */
   public static final Bound LOCAL_DEPTH =
-      new Named("local-depth", "causally related steps", true, true, LocalDepth::new);
+      new Named(
+          "local-depth",
+          "causally related steps",
+          EnumSet.of(Trait.STABLE, Trait.EXTENSIBLE, Trait.COUNTS_STEPS),
+          LocalDepth::new,
+          Procedures.Local::new);
 
   /** Context switches in the causal past of any one step (Definition 7.9). */
   public static final Bound LOCAL_CONTEXT =
       new Named(
-          "local-context", "causally related context switches", true, true, LocalContext::new);
+          "local-context",
+          "causally related context switches",
+          EnumSet.of(Trait.STABLE, Trait.EXTENSIBLE),
+          LocalContext::new,
+          Procedures.Local::new);
 
   private static final SequencedMap<String, Bound> ALL = new LinkedHashMap<>();
 

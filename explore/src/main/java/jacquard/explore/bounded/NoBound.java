@@ -2,6 +2,7 @@ package jacquard.explore.bounded;
 
 import jacquard.core.Execution;
 import jacquard.explore.Frontier;
+import java.util.Set;
 
 /** The bound that nothing exceeds; BPOR with it is DPOR. */
 final class NoBound implements Bound {
@@ -23,6 +24,11 @@ final class NoBound implements Bound {
   @Override
   public boolean isExtensible() {
     return true;
+  }
+
+  @Override
+  public BporProcedures procedures(Set<Optimisation> optimisations) {
+    return new Procedures.Local(optimisations);
   }
 
   @Override

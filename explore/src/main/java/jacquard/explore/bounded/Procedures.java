@@ -2,61 +2,14 @@ package jacquard.explore.bounded;
 
 import jacquard.core.Execution;
 import jacquard.core.Kind;
+import jacquard.core.Verdict;
 import jacquard.explore.FreeRun;
 import jacquard.explore.path.ThreadSet;
-import java.util.List;
 import java.util.Set;
 
-/** The procedures of each bound: Algorithms 9 to 17, 19 and 20. */
+/** What the bounds bring: Algorithms 9 to 17, 19 and 20. */
 final class Procedures {
   private Procedures() {}
-
-  static BporProcedures of(List<BoundLimit> bounds, Set<Optimisation> optimisations) {
-    if (bounds.stream().allMatch(b -> isLocal(b.bound()))) {
-      return new Local(optimisations); // the larger of two such bounds is another one
-    }
-    List<BporProcedures> each = bounds.stream().map(b -> of(b.bound(), optimisations)).toList();
-    if (each.size() == 1) {
-      return each.getFirst();
-    }
-    boolean swaps = bounds.stream().allMatch(b -> isAboutSingleSteps(b.bound()));
-    return swaps ? new Combined(each, ordered(bounds)) : new CombinedWithBlocks(each);
-  }
-
-  /** Whether any bound asks for the cheapest thread before others. */
-  private static Combined.First ordered(List<BoundLimit> bounds) {
-    boolean free =
-        bounds.stream().allMatch(b -> isLocal(b.bound()) || b.bound().equals(Bounds.FAIR));
-    return free ? Combined.First.ANY_WITHIN : Combined.First.THE_ONE_THAT_RUNS;
-  }
-
-  private static boolean isLocal(Bound bound) {
-    return bound.isStable() && bound.isExtensible();
-  }
-
-  /**
-   * Whether the proof for this bound moves a single step to the front of a sequence, and not all
-   * the steps that its thread can take. Then it holds for several such bounds at once: what a step
-   * does to the value of one of them does not depend on the others.
-   */
-  private static boolean isAboutSingleSteps(Bound bound) {
-    return isLocal(bound) || List.of(Bounds.CONTEXT, Bounds.DELTA, Bounds.FAIR).contains(bound);
-  }
-
-  private static BporProcedures of(Bound bound, Set<Optimisation> optimisations) {
-    if (isLocal(bound)) {
-      return new Local(optimisations);
-    }
-    return switch (bound.name()) {
-      case "depth" -> new Depth();
-      case "context" -> new Context(optimisations);
-      case Sealing.NAME -> new Sealed();
-      case "preemption" -> new Preemption(optimisations);
-      case "delta" -> new Delta(optimisations);
-      case "fair" -> new Fair(optimisations);
-      default -> new BporProcedures.TryAll(); // an unknown bound permits no reduction
-    };
-  }
 
   /** What is enough as long as no bound forbids anything: DPOR. */
   static BporProcedures unbounded() {
@@ -125,7 +78,12 @@ final class Procedures {
   }
 
   /** Algorithm 9: the depth bound permits no reduction, but for the bound optimisation. */
-  private record Depth() implements BporProcedures {
+  record Depth() implements BporProcedures {
+    @Override
+    public Combination combination() {
+      return Combination.BLOCK_BY_BLOCK;
+    }
+
     @Override
     public void initialize(BoundedPath path, Execution sofar, int state) {
       path.add(state, cheapest(path, sofar, state));
@@ -139,7 +97,12 @@ final class Procedures {
   }
 
   /** Algorithms 10, 14 and 17. */
-  private record Context(Set<Optimisation> optimisations) implements BporProcedures {
+  record Context(Set<Optimisation> optimisations) implements BporProcedures {
+    @Override
+    public Combination combination() {
+      return Combination.STEP_BY_STEP_CHEAPEST_FIRST;
+    }
+
     @Override
     public void initialize(BoundedPath path, Execution sofar, int state) {
       path.add(state, cheapest(path, sofar, state));
@@ -172,7 +135,12 @@ final class Procedures {
   }
 
   /** Algorithms 11, 15, 16 and 19. */
-  private record Preemption(Set<Optimisation> optimisations) implements BporProcedures {
+  record Preemption(Set<Optimisation> optimisations) implements BporProcedures {
+    @Override
+    public Combination combination() {
+      return Combination.BLOCK_BY_BLOCK;
+    }
+
     @Override
     public void initialize(BoundedPath path, Execution sofar, int state) {
       path.add(state, FreeRun.thread(sofar));
@@ -198,7 +166,17 @@ final class Procedures {
    * For sealed code. Where the step before which u should come is sealed, u has to come before the
    * sealed part; so it is tried all the way back to where the thread of that step took over.
    */
-  private record Sealed() implements BporProcedures {
+  record Sealed() implements BporProcedures {
+    @Override
+    public Combination combination() {
+      return Combination.BLOCK_BY_BLOCK;
+    }
+
+    @Override
+    public Verdict.Grounds grounds() {
+      return Verdict.Grounds.VALIDATED;
+    }
+
     @Override
     public void initialize(BoundedPath path, Execution sofar, int state) {
       path.add(state, FreeRun.thread(sofar));
@@ -226,7 +204,12 @@ final class Procedures {
   }
 
   /** Algorithm 12. */
-  private record Delta(Set<Optimisation> optimisations) implements BporProcedures {
+  record Delta(Set<Optimisation> optimisations) implements BporProcedures {
+    @Override
+    public Combination combination() {
+      return Combination.STEP_BY_STEP_CHEAPEST_FIRST;
+    }
+
     @Override
     public void initialize(BoundedPath path, Execution sofar, int state) {
       path.add(state, cheapest(path, sofar, state));
@@ -251,7 +234,12 @@ final class Procedures {
   }
 
   /** Algorithm 13. */
-  private record Fair(Set<Optimisation> optimisations) implements BporProcedures {
+  record Fair(Set<Optimisation> optimisations) implements BporProcedures {
+    @Override
+    public Combination combination() {
+      return Combination.STEP_BY_STEP;
+    }
+
     @Override
     public void initialize(BoundedPath path, Execution sofar, int state) {
       path.add(state, cheapest(path, sofar, state));
@@ -266,69 +254,16 @@ final class Procedures {
     }
   }
 
-  /** Several bounds at once (6.6), whose backtrack points together are enough for all of them. */
-  private record Combined(List<BporProcedures> each, First first) implements BporProcedures {
-    /** What a state may begin with. */
-    private enum First {
-      ANY_WITHIN,
-      /** It costs least in all of the bounds; where it cannot go on, everybody. */
-      THE_ONE_THAT_RUNS
-    }
-
-    private Combined {
-      each = List.copyOf(each);
-    }
-
-    @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
-      int running = FreeRun.thread(sofar);
-      boolean goesOn = state > 0 && sofar.thread(state - 1) == running;
-      path.add(state, running);
-      if (first == First.THE_ONE_THAT_RUNS
-          && !(goesOn && path.state(state).within.contains(running))) {
-        path.addAllConservative(state, sofar);
-      }
-    }
-
-    @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
-      for (BporProcedures procedures : each) {
-        procedures.backtrack(path, races, state, i, u);
-      }
-    }
-  }
-
-  /**
-   * Several bounds at once, one of which treats what a thread does until it blocks as a unit:
-   * another bound may forbid a part of that. So everybody is tried in every state, with the bound
-   * optimisation only where something is cut off.
-   */
-  private record CombinedWithBlocks(List<BporProcedures> each) implements BporProcedures {
-    private CombinedWithBlocks {
-      each = List.copyOf(each);
-    }
-
-    @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
-      for (BporProcedures procedures : each) {
-        procedures.initialize(path, sofar, state);
-      }
-      path.addAllConservative(state, sofar);
-    }
-
-    @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
-      for (BporProcedures procedures : each) {
-        procedures.backtrack(path, races, state, i, u);
-      }
-    }
-  }
-
   /**
    * Algorithm 20, for stable and extensible bounds. A thread that the bound stops is like one that
    * waits for ever, so what DPOR needs by itself is enough.
    */
-  private record Local(Set<Optimisation> optimisations) implements BporProcedures {
+  record Local(Set<Optimisation> optimisations) implements BporProcedures {
+    @Override
+    public Combination combination() {
+      return Combination.AS_ONE;
+    }
+
     @Override
     public boolean needsDpor() {
       return true;

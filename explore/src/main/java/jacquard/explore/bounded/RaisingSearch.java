@@ -83,7 +83,7 @@ public final class RaisingSearch implements Search {
       }
       boolean raise = covered.isPresent() && covered.get() instanceof Verdict.Scope.WithinBound;
       if (round.covered().isEmpty() || !raise) {
-        Optional<Verdict.Reason> cutShort = round.cutShort().map(total(limits, spent));
+        Optional<Verdict.Reason> cutShort = round.cutShort().map(total(limits, left, spent));
         return new Result(
             verdict(violations, covered, cutShort.or(() -> reasonOf(round.verdict()))),
             spent,
@@ -114,7 +114,7 @@ public final class RaisingSearch implements Search {
   }
 
   /** The last round knows only what was left for it; what counts is the whole. */
-  private static UnaryOperator<Verdict.Reason> total(Limits limits, Statistics spent) {
+  private static UnaryOperator<Verdict.Reason> total(Limits limits, Limits left, Statistics spent) {
     return reason ->
         switch (reason) {
           case Verdict.Reason.OutOfBudget(String budget, long _) -> {
@@ -122,7 +122,7 @@ public final class RaisingSearch implements Search {
               yield new Verdict.Reason.OutOfBudget(
                   limits.maxExecutions() + " executions", spent.executions());
             }
-            boolean time = budget.endsWith(" s"); // and not a number of steps
+            boolean time = budget.equals(Ledger.seconds(left.maxTime())); // and not steps
             yield new Verdict.Reason.OutOfBudget(
                 time ? Ledger.seconds(limits.maxTime()) : budget, spent.executions());
           }

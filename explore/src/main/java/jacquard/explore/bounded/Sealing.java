@@ -3,6 +3,7 @@ package jacquard.explore.bounded;
 import jacquard.core.Execution;
 import jacquard.explore.Frontier;
 import java.util.Arrays;
+import java.util.Set;
 import java.util.function.IntPredicate;
 
 /**
@@ -10,8 +11,6 @@ import java.util.function.IntPredicate;
  * in sealed code. With the limit 0, sealed code runs on until it ends or blocks.
  */
 public final class Sealing implements Bound {
-  static final String NAME = "sealed";
-
   private final IntPredicate isSealed;
 
   /**
@@ -25,7 +24,7 @@ public final class Sealing implements Bound {
 
   @Override
   public String name() {
-    return NAME;
+    return "sealed";
   }
 
   @Override
@@ -41,6 +40,11 @@ public final class Sealing implements Bound {
   @Override
   public boolean isExtensible() {
     return false;
+  }
+
+  @Override
+  public BporProcedures procedures(Set<Optimisation> optimisations) {
+    return new Procedures.Sealed();
   }
 
   @Override

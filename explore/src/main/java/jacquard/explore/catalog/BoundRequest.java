@@ -73,14 +73,12 @@ record BoundRequest(BoundLimit limit, Course course) {
     }
     Course course = form.group(2) == null ? Course.FIXED : Course.RAISED;
     int value = number(name, form.group(1));
-    if (value == 0 && course == Course.FIXED && countsSteps(bound)) {
-      throw new RequestException(name + "=0 allows no step at all: give a limit from 1 on");
+    if (value < bound.leastLimit() && course == Course.FIXED) {
+      throw new RequestException(
+          "%s=%d allows no step at all: give a limit from %d on"
+              .formatted(name, value, bound.leastLimit()));
     }
     return new BoundRequest(new BoundLimit(bound, value), course);
-  }
-
-  private static boolean countsSteps(Bound bound) {
-    return bound.equals(Bounds.DEPTH) || bound.equals(Bounds.LOCAL_DEPTH);
   }
 
   private static int number(String name, String digits) {

@@ -5,36 +5,31 @@ import jacquard.explore.Search;
 import jacquard.explore.Subject;
 import jacquard.explore.best.Priorities;
 import jacquard.explore.best.Priority;
-import jacquard.explore.bounded.BestFirstSearch;
-import jacquard.explore.bounded.BestFirstSearch.Below;
 import jacquard.explore.bounded.BoundLimit;
-import jacquard.explore.bounded.BoundedSearch;
-import jacquard.explore.bounded.Bounds;
 import jacquard.explore.bounded.Optimisation;
-import jacquard.explore.bounded.RaisingSearch;
 import jacquard.explore.bounded.Sealing;
 import jacquard.explore.catalog.BoundRequest.Course;
 import jacquard.explore.catalog.Searches.Promise;
-import jacquard.explore.deferred.DeferredSearch;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
  * A search as somebody asks for it, in the words of the command line. Lists have commas between
- * their items.
+ * their items. What a search cannot do is refused and never left out.
  *
- * @param search its name; without one {@value Searches#DEFAULT}, or {@code bpor} with bounds
+ * @param search its name; without one {@value Searches#DEFAULT}, or {@value
+ *     Searches#DEFAULT_WITHIN_BOUNDS} with bounds
  * @param bounds {@code name=limit}, or {@code name=0..} for the one bound that is raised
  * @param priorities for best-first search, the weightiest first
  * @param seals code whose place contains one of these texts is not preempted
  * @param without optimisations of {@code bpor} that are not used
- * @param seed for what draws random numbers
+ * @param givenSeed for what draws random numbers; {@value #DEFAULT_SEED} where none is given
  */
 public record SearchRequest(
     Optional<String> search,
@@ -42,9 +37,10 @@ public record SearchRequest(
     Optional<String> priorities,
     List<String> seals,
     Optional<String> without,
-    long seed) {
+    OptionalLong givenSeed) {
 
-  private static final String BOUNDED = "use bpor, bounded or best-first";
+  /** Where random numbers begin if nobody says anything else. */
+  public static final long DEFAULT_SEED = 1;
 
   public SearchRequest {
     seals = List.copyOf(seals);
@@ -68,24 +64,35 @@ public record SearchRequest(
   }
 
   /** What is meant where nothing is asked for. */
-  public static SearchRequest open(long seed) {
+  public static SearchRequest open() {
     return new SearchRequest(
-        Optional.empty(), Optional.empty(), Optional.empty(), List.of(), Optional.empty(), seed);
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        OptionalLong.empty());
   }
 
   /** The same request within other bounds. */
   public SearchRequest withBounds(String others) {
-    return new SearchRequest(search, Optional.of(others), priorities, seals, without, seed);
+    return new SearchRequest(search, Optional.of(others), priorities, seals, without, givenSeed);
   }
 
   /** The same request for another search. */
   public SearchRequest withSearch(String name) {
-    return new SearchRequest(Optional.of(name), bounds, priorities, seals, without, seed);
+    return new SearchRequest(Optional.of(name), bounds, priorities, seals, without, givenSeed);
   }
 
-  /** The same request for a search that takes no priorities. */
-  public SearchRequest withoutPriorities() {
-    return new SearchRequest(search, bounds, Optional.empty(), seals, without, seed);
+  /** The same request for one of several searches, without what is meant for others of them. */
+  public SearchRequest withOneOfSeveral(SearchEntry entry) {
+    return new SearchRequest(
+        Optional.of(entry.name()),
+        bounds,
+        entry.takes(SearchOption.PRIORITY) ? priorities : Optional.empty(),
+        seals,
+        entry.takes(SearchOption.WITHOUT) ? without : Optional.empty(),
+        entry.takes(SearchOption.SEED) ? givenSeed : OptionalLong.empty());
   }
 
   /** The same request with only these optimisations of BPOR. */
@@ -96,11 +103,21 @@ public record SearchRequest(
         off.isEmpty()
             ? Optional.empty()
             : Optional.of(String.join(",", off.stream().map(SearchRequest::nameOf).toList()));
-    return new SearchRequest(search, bounds, priorities, seals, names, seed);
+    return new SearchRequest(search, bounds, priorities, seals, names, givenSeed);
   }
 
   public static String nameOf(Optimisation optimisation) {
     return optimisation.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Where random numbers begin. */
+  public long seed() {
+    return givenSeed.orElse(DEFAULT_SEED);
+  }
+
+  /** Whether the search is left to us; a seed says only how it draws, if it does. */
+  public boolean isOpen() {
+    return search.isEmpty() && !isBounded() && priorities.isEmpty() && without.isEmpty();
   }
 
   /** Whether only a part of the executions is asked for. */
@@ -108,9 +125,18 @@ public record SearchRequest(
     return bounds.isPresent() || !seals.isEmpty();
   }
 
-  /** Whether the only bound asked for is on preemptions, which optimal search can keep too. */
-  public boolean isOnPreemptions() {
-    return seals.isEmpty() && bounds.filter(b -> b.matches("preemption=\\d+(\\.\\.)?")).isPresent();
+  /**
+   * The searches that can cover what is asked for, in the order of the catalog.
+   *
+   * @throws RequestException if the bounds make no sense
+   */
+  public List<SearchEntry> able() {
+    List<BoundRequest> requested = bounds.map(BoundRequest::parse).orElse(List.of());
+    return Searches.all().stream()
+        .filter(e -> isBounded() || !e.needsBound())
+        .filter(e -> seals.isEmpty() || e.takes(SearchOption.SEAL))
+        .filter(e -> requested.stream().allMatch(r -> e.takes(r.bound())))
+        .toList();
   }
 
   /**
@@ -129,125 +155,53 @@ public record SearchRequest(
   }
 
   private Plan planOnce(Subject subject) {
-    String name = search.orElse(isBounded() ? BoundedKind.BPOR.searchName() : Searches.DEFAULT);
-    Optional<BoundedKind> kind = BoundedKind.named(name);
-    if (name.equals(DeferredSearch.NAME) && bounds.isPresent()) {
-      return deferred(BoundRequest.parse(bounds.get()));
-    }
-    if (kind.isEmpty()) {
-      return unbounded(name);
-    }
-    List<BoundRequest> requested = bounds.map(BoundRequest::parse).orElse(List.of());
-    if (!isBounded() && kind.get() != BoundedKind.BEST_FIRST) {
-      throw new RequestException(name + " needs a bound, such as preemption=2");
-    }
-    if (kind.get() != BoundedKind.BEST_FIRST) {
-      refusePriorities(name);
-    }
-    if (kind.get() != BoundedKind.BPOR) {
-      refuseWithout(name);
-    }
-    return bounded(kind.get(), requested, subject);
-  }
-
-  private Plan unbounded(String name) {
-    Searches.Entry entry =
-        Searches.named(name)
-            .orElseThrow(() -> RequestException.unknown("search", name, Searches.names()));
-    if (bounds.isPresent()) {
-      throw new RequestException("search " + name + " takes no bound: " + BOUNDED);
-    }
-    refuseSeals(name);
-    refusePriorities(name);
-    refuseWithout(name);
-    return new Plan(entry.name(), entry.promise(), entry.search(seed), List.of(), Optional.empty());
-  }
-
-  private Plan deferred(List<BoundRequest> requested) {
-    String name = DeferredSearch.NAME;
-    BoundRequest only = requested.getFirst();
-    if (requested.size() > 1 || !only.bound().equals(Bounds.PREEMPTION)) {
-      throw new RequestException(
-          "search " + name + " takes only the bound preemption: use bpor for others");
-    }
-    refuseSeals(name);
-    refusePriorities(name);
-    refuseWithout(name);
-    return switch (only.course()) {
-      case FIXED ->
-          new Plan(
-              name,
-              Promise.EXHAUSTIVE,
-              DeferredSearch.within(only.limit().limit()),
-              List.of(only.limit()),
-              Optional.empty());
-      case RAISED ->
-          new Plan(
-              name,
-              Promise.EXHAUSTIVE,
-              DeferredSearch.raising(),
-              List.of(),
-              Optional.of(only.limit()));
-    };
-  }
-
-  private void refuseSeals(String name) {
-    if (!seals.isEmpty()) {
-      throw new RequestException("search " + name + " cannot seal code: " + BOUNDED);
-    }
-  }
-
-  private void refusePriorities(String name) {
-    if (priorities.isPresent()) {
-      throw new RequestException("search " + name + " takes no priorities: use best-first");
-    }
-  }
-
-  private void refuseWithout(String name) {
-    if (without.isPresent()) {
-      throw new RequestException(
-          "search " + name + " has no optimisations to go without: use bpor with a bound");
-    }
-  }
-
-  private Plan bounded(BoundedKind kind, List<BoundRequest> requested, Subject subject) {
-    Function<List<BoundLimit>, Search> make = maker(kind);
-    List<BoundLimit> fixed =
-        requested.stream()
-            .filter(r -> r.course() == Course.FIXED)
-            .map(BoundRequest::limit)
-            .toList();
-    Optional<BoundLimit> raised =
-        requested.stream()
-            .filter(r -> r.course() == Course.RAISED)
-            .map(BoundRequest::limit)
-            .findFirst();
+    SearchEntry entry = entry();
+    List<BoundRequest> requested = requestedOf(entry);
+    refuseWhatItCannotDo(entry);
+    List<BoundLimit> fixed = limits(requested, Course.FIXED);
+    Optional<BoundLimit> raised = limits(requested, Course.RAISED).stream().findFirst();
     List<BoundLimit> all = new ArrayList<>(fixed);
     if (!seals.isEmpty()) {
       all.add(new BoundLimit(sealing(subject), 0));
     }
-    Search made =
-        raised
-            .<Search>map(r -> new RaisingSearch(r.bound(), r.limit(), all, make))
-            .orElseGet(() -> make.apply(all));
-    return new Plan(kind.searchName(), Promise.EXHAUSTIVE, made, fixed, raised);
+    Search made = entry.make(new Asked(all, raised, optimisations(), order(), seed()));
+    return new Plan(
+        entry.name(), isBounded() ? Promise.EXHAUSTIVE : entry.promise(), made, fixed, raised);
   }
 
-  private Function<List<BoundLimit>, Search> maker(BoundedKind kind) {
-    return switch (kind) {
-      case BOUNDED -> BoundedSearch::plain;
-      case BPOR -> {
-        Set<Optimisation> optimisations = optimisations();
-        yield limits -> BoundedSearch.bpor(limits, optimisations);
-      }
-      case BEST_FIRST -> {
-        List<Priority> order = order();
-        yield limits ->
-            limits.isEmpty()
-                ? BestFirstSearch.dpor(order)
-                : BestFirstSearch.within(limits, Below.BPOR, order);
-      }
-    };
+  private SearchEntry entry() {
+    String name = search.orElse(isBounded() ? Searches.DEFAULT_WITHIN_BOUNDS : Searches.DEFAULT);
+    return Searches.named(name)
+        .orElseThrow(() -> RequestException.unknown("search", name, Searches.names()));
+  }
+
+  private List<BoundRequest> requestedOf(SearchEntry entry) {
+    if (bounds.isEmpty()) {
+      return List.of();
+    }
+    entry.require(SearchOption.BOUND);
+    List<BoundRequest> requested = BoundRequest.parse(bounds.get());
+    requested.forEach(r -> entry.require(r.bound()));
+    return requested;
+  }
+
+  private void refuseWhatItCannotDo(SearchEntry entry) {
+    if (!seals.isEmpty()) {
+      entry.require(SearchOption.SEAL);
+    }
+    if (priorities.isPresent()) {
+      entry.require(SearchOption.PRIORITY);
+    }
+    if (without.isPresent()) {
+      entry.require(SearchOption.WITHOUT);
+    }
+    if (givenSeed.isPresent() && !isOpen()) {
+      entry.require(SearchOption.SEED);
+    }
+  }
+
+  private static List<BoundLimit> limits(List<BoundRequest> requested, Course course) {
+    return requested.stream().filter(r -> r.course() == course).map(BoundRequest::limit).toList();
   }
 
   private Sealing sealing(Subject subject) {
@@ -284,11 +238,11 @@ public record SearchRequest(
   private List<Priority> order() {
     return priorities
         .map(list -> items(list).map(this::priority).toList())
-        .orElseGet(Priorities::defaults);
+        .orElseGet(() -> Priorities.defaults(seed()));
   }
 
   private Priority priority(String name) {
-    return Priorities.parse(name, seed)
+    return Priorities.parse(name, seed())
         .orElseThrow(() -> RequestException.unknown("priority", name, Priorities.names()));
   }
 

@@ -7,8 +7,8 @@ import jacquard.core.Vocabulary;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Subject;
-import jacquard.explore.catalog.BoundedKind;
 import jacquard.explore.catalog.SearchRequest;
+import jacquard.explore.catalog.Searches;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -86,8 +86,8 @@ public final class FewestPreemptions implements Observer {
   }
 
   private void within(int bound, Limits limits) {
-    SearchRequest.open(1)
-        .withSearch(BoundedKind.BPOR.searchName())
+    SearchRequest.open()
+        .withSearch(Searches.DEFAULT_WITHIN_BOUNDS)
         .withBounds("preemption=" + bound)
         .plan(subject)
         .search()
@@ -95,8 +95,8 @@ public final class FewestPreemptions implements Observer {
   }
 
   private void promising(Limits limits) {
-    SearchRequest.open(1)
-        .withSearch(BoundedKind.BEST_FIRST.searchName())
+    SearchRequest.open()
+        .withSearch(Searches.BEST_FIRST)
         .plan(subject)
         .search()
         .check(subject, limits, this);

@@ -7,8 +7,8 @@ import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Result;
 import jacquard.explore.Subject;
-import jacquard.explore.catalog.BoundedKind;
 import jacquard.explore.catalog.SearchRequest;
+import jacquard.explore.catalog.Searches;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,8 @@ import java.util.function.Function;
 public final class Hunt {
   private static final Duration SOON = Duration.ofSeconds(1);
   private static final Duration SHORT = Duration.ofSeconds(1);
-  private static final List<String> HUNTERS = List.of(BoundedKind.BEST_FIRST.searchName(), "pos");
+  private static final List<String> HUNTERS =
+      List.of(Searches.BEST_FIRST, Searches.PARTIAL_ORDER_SAMPLING);
   private static final Duration HUNT = SOON.plus(SHORT.multipliedBy(HUNTERS.size()));
 
   private Hunt() {}

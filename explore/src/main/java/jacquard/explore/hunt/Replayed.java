@@ -39,7 +39,7 @@ public final class Replayed {
     if (!(execution.outcome() instanceof Outcome.Diverged)) {
       return execution;
     }
-    SearchRequest.open(1)
+    SearchRequest.open()
         .plan(subject)
         .search()
         .check(subject, Limits.NONE.withMaxTime(LOOK).goingOn(), Observer.SILENT);

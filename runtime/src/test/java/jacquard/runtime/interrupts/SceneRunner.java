@@ -16,7 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeSet;
 
 /**
@@ -49,8 +48,8 @@ final class SceneRunner {
     Class<?> type = Class.forName(Scene.class.getName(), false, loader);
     JavaProgram program = new JavaProgram("scene", loader, symbols, Entry.method(type, "main"));
     Sights sights = new Sights();
-    new SearchRequest(
-            Optional.of(search), Optional.empty(), Optional.empty(), List.of(), Optional.empty(), 1)
+    SearchRequest.open()
+        .withSearch(search)
         .plan(program)
         .search()
         .check(program, Limits.NONE.goingOn().withMaxExecutions(max), sights);

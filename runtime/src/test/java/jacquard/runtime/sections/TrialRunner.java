@@ -21,7 +21,6 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -142,8 +141,8 @@ final class TrialRunner {
     Class<?> type = Class.forName(Trial.class.getName(), false, loader);
     JavaProgram program = new JavaProgram("trial", loader, symbols, Entry.method(type, "main"));
     program.setLiberties(new Liberties(EarlyTimeouts.parse("0"), 0, singleSteps));
-    return new SearchRequest(
-            Optional.of(search), Optional.empty(), Optional.empty(), List.of(), Optional.empty(), 1)
+    return SearchRequest.open()
+        .withSearch(search)
         .plan(program)
         .search()
         .check(program, limits, observer);

@@ -52,7 +52,7 @@ public final class Agreement {
       } else if (result.cutShort().isPresent()) {
         finished = false;
       } else {
-        agreement.checkExhaustive(result, promise, search.name());
+        agreement.checkExhaustive(result, promise);
       }
     }
     return new Outcomes(agreement.problem, finished, agreement.executions, agreement.blocked);
@@ -64,7 +64,7 @@ public final class Agreement {
     }
   }
 
-  private void checkExhaustive(Result result, Promise promise, String search) {
+  private void checkExhaustive(Result result, Promise promise) {
     if (visited.size() != truth.traces().size()) {
       fail("visited %d of %d traces".formatted(visited.size(), truth.traces().size()));
     }
@@ -75,8 +75,8 @@ public final class Agreement {
     if (result.statistics().distinctTraces() != truth.traces().size()) {
       fail("counts %d distinct traces".formatted(result.statistics().distinctTraces()));
     }
-    boolean once = promise == Promise.OPTIMAL || (search.endsWith("+sleep") && !isCoarse(search));
-    if (once && result.statistics().completeExecutions() != truth.traces().size()) {
+    if (promise.isOncePerTrace()
+        && result.statistics().completeExecutions() != truth.traces().size()) {
       fail(
           "%d complete executions for %d traces"
               .formatted(result.statistics().completeExecutions(), truth.traces().size()));
@@ -84,11 +84,6 @@ public final class Agreement {
     if (promise == Promise.OPTIMAL && blocked != 0) {
       fail(blocked + " blocked executions");
     }
-  }
-
-  /** Where reads of one location count as dependent, sleep sets tell more traces apart. */
-  private static boolean isCoarse(String search) {
-    return search.startsWith("dpor:objects");
   }
 
   private static boolean isHolds(Verdict verdict) {

@@ -322,7 +322,7 @@ public final class BoundsSelfTest {
 
   /** Low limits, at which each of two bounds cuts something off. */
   private static int low(Bound bound, int step) {
-    if (bound.equals(Bounds.FAIR)) {
+    if (bound.isFair()) {
       return step;
     }
     return countsSteps(bound) ? 4 + 2 * step : 1 + step;
@@ -339,7 +339,7 @@ public final class BoundsSelfTest {
 
   /** The smallest interesting limits of these bounds are larger. */
   private static boolean countsSteps(Bound bound) {
-    return bound.equals(Bounds.DEPTH) || bound.equals(Bounds.LOCAL_DEPTH);
+    return bound.leastLimit() > 0;
   }
 
   private static String nameOf(List<BoundLimit> limits) {

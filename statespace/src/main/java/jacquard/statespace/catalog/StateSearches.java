@@ -2,6 +2,7 @@ package jacquard.statespace.catalog;
 
 import jacquard.model.Machine;
 import jacquard.statespace.SafetySearch;
+import jacquard.statespace.SafetySearch.Lossy;
 import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.SafetySearch.Order;
@@ -17,6 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** All searches of the states of a model, by the names that the command line uses. */
 public final class StateSearches {
@@ -36,29 +39,85 @@ public final class StateSearches {
     Found run(Machine machine, Options options);
   }
 
+  /** What a search may claim. */
+  public enum Claim {
+    /** What it establishes to the end is true. */
+    VERDICT,
+    /** Nothing: it is there to be compared with. */
+    NOTHING
+  }
+
   /**
    * A search.
    *
    * @param title as reports call it
-   * @param covers what it can claim
+   * @param covers what it can claim, as tables say it
+   * @param memory whether it ends also where executions do not, since it knows states again
    * @param orders in which orders it can visit states
+   * @param sketches what can be kept of states instead of all that they are
+   * @param method which transitions it follows, if that is all there is to it: then infinite runs
+   *     can be searched by it as well
    */
-  public record Entry(String name, String title, String covers, Set<Order> orders, Runner runner) {
+  public record Entry(
+      String name,
+      String title,
+      String covers,
+      Claim claim,
+      Memory memory,
+      Set<Order> orders,
+      Set<Lossy.Kind> sketches,
+      Optional<Method> method,
+      Runner runner) {
     public Entry {
       orders = Set.copyOf(orders);
+      sketches = Set.copyOf(sketches);
     }
 
     /** Whether it can keep less than the states. */
     public boolean canBeLossy() {
-      return orders.contains(Order.BREADTH_FIRST); // as all whose states are the model's own
+      return !sketches.isEmpty();
     }
 
     /** Whether it ends also where executions do not. */
     public boolean isStateful() {
-      return !name.startsWith("stateless");
+      return memory == Memory.STATEFUL;
     }
 
+    /** Whether it may answer that something holds. */
+    public boolean isSound() {
+      return claim == Claim.VERDICT;
+    }
+
+    /** Why it cannot do what is asked for, and what can; empty if it can. */
+    public Optional<String> refusal(Options options) {
+      Optional<Lossy.Kind> kept = options.lossy().map(Lossy::kind);
+      if (kept.isPresent() && !sketches.contains(kept.get())) {
+        return Optional.of(
+            "search %s keeps states exactly: use %s"
+                .formatted(name, names(e -> e.sketches().contains(kept.get()))));
+      }
+      if (kept.isPresent() && options.order() != Order.DEPTH_FIRST) {
+        return Optional.of("hashes of states are kept depth first only: keep exact states");
+      }
+      if (!orders.contains(options.order())) {
+        return Optional.of(
+            "search %s goes depth first only: use %s"
+                .formatted(name, names(e -> e.orders().contains(options.order()))));
+      }
+      return Optional.empty();
+    }
+
+    /**
+     * Searches.
+     *
+     * @throws IllegalArgumentException if it cannot do what is asked for
+     */
     public Found run(Machine machine, Options options) {
+      refusal(options)
+          .ifPresent(
+              why -> {
+                throw new IllegalArgumentException(why);
+              });
       return runner.run(machine, options);
     }
   }
@@ -81,30 +140,35 @@ public final class StateSearches {
         "ample:cpc",
         "ample sets with commit point completion",
         EVERYTHING,
+        Claim.VERDICT,
         Grouping.AMPLE_SETS,
         Proviso.COMMIT_POINTS);
     transactions(
         "transactions:cpc",
         "transactions with commit point completion",
         WITHOUT_END_STATES,
+        Claim.VERDICT,
         Grouping.TRANSACTIONS,
         Proviso.COMMIT_POINTS);
     transactions(
         "transactions:cpc-plain",
         "transactions with commit point completion, also behind right movers",
         WITHOUT_END_STATES,
+        Claim.VERDICT,
         Grouping.TRANSACTIONS,
         Proviso.ALL_COMMIT_POINTS);
     transactions(
         "transactions:cycles",
         "transactions that end where they close a cycle",
         WITHOUT_END_STATES,
+        Claim.VERDICT,
         Grouping.TRANSACTIONS,
         Proviso.CYCLE_DETECTION);
     transactions(
         "transactions:unsound",
         "transactions without a proviso",
         "nothing: unsound, for comparison",
+        Claim.NOTHING,
         Grouping.TRANSACTIONS,
         Proviso.NONE);
     stateless("stateless", "every execution", Selection.ALL, Sleep.OFF);
@@ -129,45 +193,72 @@ public final class StateSearches {
             name,
             title,
             covers,
+            Claim.VERDICT,
+            Memory.STATEFUL,
             Set.of(Order.values()),
+            Set.of(Lossy.Kind.values()),
+            Optional.of(method),
             (machine, options) -> new Found(SafetySearch.run(machine, options.by(method)), true)));
   }
 
   private static void sleep(String name, String title, String covers, Selection selection) {
-    depthFirst(
-        name,
-        title,
-        covers,
-        (machine, options) ->
-            new Found(
-                SleepSetSearch.run(machine, selection, Sleep.ON, Memory.STATEFUL, options), true));
+    sleep(name, title, covers, selection, Sleep.ON, Memory.STATEFUL);
   }
 
   private static void stateless(String name, String title, Selection selection, Sleep sleep) {
-    depthFirst(
+    sleep(
         name,
         title + ", no states stored",
         "all executions, if they end",
-        (machine, options) ->
-            new Found(
-                SleepSetSearch.run(machine, selection, sleep, Memory.STATELESS, options), true));
+        selection,
+        sleep,
+        Memory.STATELESS);
   }
 
-  private static void depthFirst(String name, String title, String covers, Runner runner) {
-    ALL.add(new Entry(name, title, covers, Set.of(Order.DEPTH_FIRST), runner));
-  }
-
-  private static void transactions(
-      String name, String title, String covers, Grouping grouping, Proviso proviso) {
+  private static void sleep(
+      String name, String title, String covers, Selection selection, Sleep sleep, Memory memory) {
     depthFirst(
         name,
         title,
         covers,
+        Claim.VERDICT,
+        memory,
+        (machine, options) ->
+            new Found(SleepSetSearch.run(machine, selection, sleep, memory, options), true));
+  }
+
+  private static void transactions(
+      String name, String title, String covers, Claim claim, Grouping grouping, Proviso proviso) {
+    depthFirst(
+        name,
+        title,
+        covers,
+        claim,
+        Memory.STATEFUL,
         (machine, options) -> {
           TransactionSearch.Outcome outcome =
               TransactionSearch.run(machine, grouping, proviso, options);
           return new Found(outcome.result(), outcome.coversEndStates());
         });
+  }
+
+  private static void depthFirst(
+      String name, String title, String covers, Claim claim, Memory memory, Runner runner) {
+    ALL.add(
+        new Entry(
+            name,
+            title,
+            covers,
+            claim,
+            memory,
+            Set.of(Order.DEPTH_FIRST),
+            Set.of(),
+            Optional.empty(),
+            runner));
+  }
+
+  private static String names(Predicate<Entry> which) {
+    return ALL.stream().filter(which).map(Entry::name).collect(Collectors.joining(" or "));
   }
 
   /** All searches, in the order in which the tables show them. */

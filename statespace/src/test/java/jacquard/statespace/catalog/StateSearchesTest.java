@@ -1,13 +1,16 @@
 package jacquard.statespace.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import jacquard.core.ViolationKind;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
 import jacquard.statespace.Corpus;
+import jacquard.statespace.SafetySearch.Lossy;
 import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SafetySearch.Order;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -59,13 +62,37 @@ class StateSearchesTest {
                 active proctype R() { atomic { r?1; do :: skip od } }
                 """));
     for (StateSearches.Entry search : StateSearches.all()) {
-      if (search.isStateful() && !search.name().equals("transactions:unsound")) {
+      if (search.isStateful() && search.isSound()) {
         for (Machine m : List.of(machine, handedOn)) {
           assertThat(search.run(m, Options.DEFAULT.goingOn()).result().kinds())
               .as(search.name())
               .containsKey(ViolationKind.ASSERTION);
         }
       }
+    }
+  }
+
+  /** What cannot be done is refused with what can do it, and nothing is run. */
+  @Test
+  void whatASearchCannotDoIsRefused() {
+    Machine machine = Compiler.compile(Promela.parse("empty.pml", "init { skip }"));
+    Options hashed = Options.DEFAULT.keepingOnly(new Lossy(Lossy.Kind.BITSTATE, 1 << 16));
+    for (StateSearches.Entry search : StateSearches.all()) {
+      for (Options asked : List.of(Options.DEFAULT.inOrder(Order.BREADTH_FIRST), hashed)) {
+        boolean able =
+            search.orders().contains(asked.order())
+                && (asked.lossy().isEmpty() || search.canBeLossy());
+        assertThat(search.refusal(asked).isEmpty()).as(search.name()).isEqualTo(able);
+        if (able) {
+          assertThat(search.run(machine, asked).result().violation()).isEmpty();
+        } else {
+          assertThatThrownBy(() -> search.run(machine, asked))
+              .isInstanceOf(IllegalArgumentException.class)
+              .hasMessageStartingWith("search " + search.name())
+              .hasMessageEndingWith(": use full or persistent or ample");
+        }
+      }
+      assertThat(search.refusal(hashed.inOrder(Order.BREADTH_FIRST))).isPresent();
     }
   }
 

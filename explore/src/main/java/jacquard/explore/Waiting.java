@@ -1,0 +1,16 @@
+<<<<<<<< HEAD:modelruns/src/main/java/jacquard/modelruns/Waiting.java
+package jacquard.modelruns;
+========
+package jacquard.explore;
+>>>>>>>> explore:explore/src/main/java/jacquard/explore/Waiting.java
+
+/** How much a search has to know of what threads wait for. */
+public enum Waiting {
+  /** The search asks who is enabled, and that is all: depth-first search, DPOR, random walks. */
+  OBSERVED,
+  /**
+   * The search works out from the past of an object whether a thread could have moved earlier:
+   * source sets, optimal search, bounds.
+   */
+  FORESEEN
+}

@@ -1,0 +1,116 @@
+package jacquard.explore.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import jacquard.explore.Subject;
+import jacquard.explore.Writers;
+import jacquard.explore.bounded.Bound;
+import jacquard.explore.bounded.Bounds;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a search says that it can do is what may be asked of it. */
+class SearchRequestTest {
+  private static final Subject SUBJECT = new Writers(2, 1);
+
+  static Stream<SearchEntry> all() {
+    return Searches.all().stream();
+  }
+
+  /** A request for the search with this option and, if need be, a bound. */
+  private static SearchRequest request(SearchEntry entry, SearchOption option) {
+    boolean bounded = option == SearchOption.BOUND || entry.needsBound();
+    return new SearchRequest(
+        Optional.of(entry.name()),
+        bounded ? Optional.of("preemption=2") : Optional.empty(),
+        option == SearchOption.PRIORITY ? Optional.of("preemptions") : Optional.empty(),
+        option == SearchOption.SEAL ? List.of("lock") : List.of(),
+        option == SearchOption.WITHOUT ? Optional.of("sleep") : Optional.empty(),
+        option == SearchOption.SEED ? OptionalLong.of(7) : OptionalLong.empty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void whatASearchDoesNotTakeIsRefusedWithWhatToUseInstead(SearchEntry entry) {
+    for (SearchOption option : SearchOption.values()) {
+      SearchRequest request = request(entry, option);
+      if (entry.takes(option)) {
+        assertThat(request.plan(SUBJECT).name()).isEqualTo(entry.name());
+      } else {
+        assertThatThrownBy(() -> request.plan(SUBJECT))
+            .isInstanceOf(RequestException.class)
+            .hasMessageStartingWith("search " + entry.name() + " " + option.refusal())
+            .hasMessageContaining("use ")
+            .hasMessageContaining(Searches.taking(option).getFirst().name())
+            .hasMessageNotContaining("\n");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void aSearchKeepsTheBoundsThatItTakesAndRefusesOthers(SearchEntry entry) {
+    for (Bound bound : Bounds.all()) {
+      SearchRequest request =
+          SearchRequest.open().withSearch(entry.name()).withBounds(bound.name() + "=9");
+      assertThat(request.able().contains(entry)).isEqualTo(entry.takes(bound));
+      if (entry.takes(bound)) {
+        assertThat(request.plan(SUBJECT).limits()).hasSize(1);
+      } else {
+        assertThatThrownBy(() -> request.plan(SUBJECT))
+            .isInstanceOf(RequestException.class)
+            .hasMessageContaining("use " + Searches.DEFAULT_WITHIN_BOUNDS);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void aSearchThatNeedsABoundSaysSo(SearchEntry entry) {
+    SearchRequest request = SearchRequest.open().withSearch(entry.name());
+    assertThat(request.able().contains(entry)).isEqualTo(!entry.needsBound());
+    if (entry.needsBound()) {
+      assertThatThrownBy(() -> request.plan(SUBJECT))
+          .hasMessage(entry.name() + " needs a bound, such as preemption=2");
+    } else {
+      assertThat(request.plan(SUBJECT).promise()).isEqualTo(entry.promise());
+    }
+  }
+
+  @Test
+  void aSeedIsNoReasonToRefuseARequestThatLeavesTheSearchOpen() {
+    SearchRequest request =
+        new SearchRequest(
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            Optional.empty(),
+            OptionalLong.of(7));
+    assertThat(request.isOpen()).isTrue();
+    assertThat(request.plan(SUBJECT).name()).isEqualTo(Searches.DEFAULT);
+  }
+
+  @Test
+  void ofSeveralSearchesEachIsAskedOnlyWhatItTakes() {
+    SearchRequest request =
+        new SearchRequest(
+            Optional.empty(),
+            Optional.of("preemption=1"),
+            Optional.of("preemptions"),
+            List.of(),
+            Optional.of("sleep"),
+            OptionalLong.of(7));
+    assertThat(request.able().stream().map(SearchEntry::name))
+        .containsExactly("optimal:fewest-preemptions", "bounded", "bpor", "best-first");
+    for (SearchEntry entry : request.able()) {
+      assertThat(request.withOneOfSeveral(entry).plan(SUBJECT).limits()).hasSize(1);
+    }
+  }
+}
