@@ -2,15 +2,19 @@ package jacquard.check;
 
 import jacquard.core.Execution;
 import jacquard.core.Schedule;
+import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.core.engine.Watcher;
+import jacquard.core.request.CheckRequest;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Replay;
 import jacquard.explore.Result;
 import jacquard.explore.catalog.RequestException;
 import jacquard.explore.catalog.SearchRequest;
+import jacquard.explore.engine.StatelessEngine;
 import jacquard.explore.hunt.Replayed;
-import jacquard.report.Check;
+import jacquard.core.answer.Check;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.control.Liberties;
@@ -70,54 +74,32 @@ final class Checker {
     check.options().jvmOptions().setAssertions(loader);
     Runnable entry = check.entrance().in(loader);
     JavaProgram program = new JavaProgram(check.name(), loader, symbols, entry);
-    program.setLiberties(liberties(check.options()));
+    program.setLiberties(JavaOptions.liberties(check.options().request()));
     Checker checker = new Checker(program, check);
     return schedule.isPresent() ? checker.replay(schedule.get()) : checker.search();
   }
 
-  private static Liberties liberties(JavaCheck.Options options) {
-    String early = options.earlyTimeouts();
-    if (early == null) {
-      return Liberties.DEFAULT;
-    }
-    try {
-      return new Liberties(EarlyTimeouts.parse(early), 0, false);
-    } catch (IllegalArgumentException e) {
-      throw CheckException.request(String.valueOf(e.getMessage()));
-    }
-  }
-
   private Finding search() {
-    JavaCheck.Options options = check.options();
-    ProgramCheck asked =
-        new ProgramCheck(
-            check.name(),
-            program,
-            Optional.of(program),
-            new SearchRequest(
-                Optional.ofNullable(options.search()),
-                Optional.ofNullable(options.bound()),
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                OptionalLong.empty()),
-            OptionalLong.empty(),
-            Limits.NONE
-                .withMaxExecutions(options.budget().executions())
-                .withMaxTime(options.budget().time()),
-            options.races(),
-            schedule -> options.replayForm().formatted(schedule),
-            new Check.Origin(options.jvmOptions().all(), Optional.empty()));
-    Check report = asked.run(_ -> Observer.SILENT, finished -> advice(finished.result()));
-    return new Findings(check, program).ofSearch(report);
+    StatelessEngine engine = new StatelessEngine(List.of());
+    CheckRequest request = check.options().request();
+    JavaTarget target = new JavaTarget(check.name(), program);
+    engine
+        .refusal(target, request)
+        .ifPresent(
+            why -> {
+              throw CheckException.request(why);
+            });
+    Check report = engine.check(target, request, Watcher.SILENT);
+    return new Findings(check, program).ofSearch(report.advising(advice(report)));
   }
 
-  private static Optional<String> advice(Result result) {
-    if (!(result.verdict() instanceof Verdict.Unknown(Verdict.Reason.OutOfBudget _))) {
+  private static Optional<String> advice(Check report) {
+    if (!(report.verdict() instanceof Verdict.Unknown(Verdict.Reason.OutOfBudget _))) {
       return Optional.empty();
     }
+    boolean isCut = report.effort() instanceof Statistics s && s.truncatedExecutions() > 0;
     return Optional.of(
-        result.statistics().truncatedExecutions() > 0
+        isCut
             ? "if a thread spins until another one moves, bound the search: fair=2,preemption=2"
             : "raise the budget, or bound the search: preemption=2");
   }

@@ -3,12 +3,16 @@ package jacquard.check;
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Schedule;
+import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.ViolationKind;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
 import jacquard.explore.catalog.Searches;
-import jacquard.report.Check;
-import jacquard.report.DataRace;
-import jacquard.report.Story;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.DataRace;
+import jacquard.core.answer.Interleaving;
+import jacquard.explore.engine.StatelessEngine;
 import jacquard.report.TextReport;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.Heartbeat;
@@ -34,21 +38,25 @@ final class Findings {
     Conclusion conclusion = conclusion(report.verdict());
     return new Finding(
         conclusion,
-        new TextReport(TextReport.Steps.RELEVANT, REST, RACES).of(report),
+        new TextReport(TextReport.Steps.RELEVANT, this::replayWords, REST, RACES).of(report),
         scope(report, conclusion),
         report.method().search(),
-        report.statistics().executions(),
-        report.statistics().excludedExecutions(),
-        report.statistics().time(),
+        report.effort() instanceof Statistics s ? s.executions() : 0,
+        report.effort() instanceof Statistics s ? s.excludedExecutions() : 0,
+        report.effort().time(),
         report.verdict() instanceof Verdict.Violated(var _, Schedule schedule)
             ? schedule.toString()
             : null,
-        DataRace.distinct(report.dataRaces().orElse(List.of())).stream()
+        DataRace.distinct(report.findings().dataRaces().orElse(List.of())).stream()
             .map(DataRace::text)
             .toList(),
         List.copyOf(program.uncontrolled()),
         "",
         report.verdict() instanceof Verdict.Violated ? thrown() : null);
+  }
+
+  private String replayWords(CheckRequest request, Schedule schedule) {
+    return check.options().replayForm().formatted(schedule);
   }
 
   /** Of a check that did not come to an end. */
@@ -58,10 +66,10 @@ final class Findings {
             Conclusion.OUT_OF_BUDGET,
             "UNKNOWN  %s\n  reason    %s\n".formatted(check.name(), reason),
             "nothing is claimed",
-            Optional.ofNullable(check.options().search()).orElse(Searches.DEFAULT),
+            check.options().request().get(CheckOptions.SEARCH).orElse(Searches.DEFAULT),
             Heartbeat.executions(),
             0,
-            check.options().budget().time(),
+            check.options().time(),
             null,
             List.of(),
             List.of(),
@@ -88,6 +96,8 @@ final class Findings {
       case Verdict.Unknown(Verdict.Reason.OutOfBudget _) -> Conclusion.OUT_OF_BUDGET;
       case Verdict.Unknown(Verdict.Reason.SampledOnly _) -> Conclusion.OUT_OF_BUDGET;
       case Verdict.Unknown(Verdict.Reason.Cancelled _) -> Conclusion.OUT_OF_BUDGET;
+      case Verdict.Unknown(Verdict.Reason.Stopped _) -> Conclusion.OUT_OF_BUDGET;
+      case Verdict.Unknown(Verdict.Reason.Approximate _) -> Conclusion.OUT_OF_BUDGET;
     };
   }
 
@@ -112,8 +122,11 @@ final class Findings {
         };
     return new Finding(
         conclusion,
-        new TextReport(TextReport.Steps.ALL, REST, RACES)
-            .ofReplay(check.name(), new Story(execution, program.vocabulary()), schedule.length()),
+        new TextReport(TextReport.Steps.ALL, this::replayWords, REST, RACES)
+            .ofReplay(
+                check.name(),
+                StatelessEngine.described(
+                    new JavaTarget(check.name(), program), program, execution, schedule.length())),
         "one execution",
         "replay",
         1,

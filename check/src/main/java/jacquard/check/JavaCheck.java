@@ -1,5 +1,8 @@
 package jacquard.check;
 
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
 import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.rewrite.JvmOptions;
 import java.io.Serializable;
@@ -8,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -26,21 +30,22 @@ public final class JavaCheck implements Serializable {
   private final Options options;
 
   /**
-   * How a program is checked; what is null is left to the checker.
+   * How a program is checked.
    *
-   * @param earlyTimeouts as the command line takes them
+   * @param request its target is the name of the check
+   * @param replay a schedule, if only that is to be run
    * @param replayForm how a user would replay a schedule, which goes where it says {@code %s}
    */
-  record Options(
-      @Nullable String search,
-      @Nullable String bound,
-      Budget budget,
-      @Nullable String replay,
-      Races races,
-      @Nullable String earlyTimeouts,
-      String replayForm,
-      JvmOptions jvmOptions)
-      implements Serializable {}
+  record Options(CheckRequest request, @Nullable String replay, String replayForm)
+      implements Serializable {
+    JvmOptions jvmOptions() {
+      return JvmOptions.of(request.all(CheckOptions.JVM_OPTION));
+    }
+
+    Duration time() {
+      return request.get(CheckOptions.TIMEOUT).orElse(Budget.DEFAULT.time());
+    }
+  }
 
   private JavaCheck(String name, Entrance entrance, Options options) {
     this.name = name;
@@ -53,14 +58,9 @@ public final class JavaCheck implements Serializable {
         name,
         entrance,
         new Options(
+            CheckRequest.of(name).with(CheckOptions.TIMEOUT, Budget.DEFAULT.time()),
             null,
-            null,
-            Budget.DEFAULT,
-            null,
-            Races.REPORT,
-            null,
-            ".replay(\"%s\")",
-            JvmOptions.NONE));
+            ".replay(\"%s\")"));
   }
 
   /**
@@ -112,72 +112,31 @@ public final class JavaCheck implements Serializable {
 
   /** By a search of this name, as {@code jacquard list searches} shows them. */
   public JavaCheck search(String search) {
-    return with(
-        new Options(
-            search,
-            options.bound,
-            options.budget,
-            options.replay,
-            options.races,
-            options.earlyTimeouts,
-            options.replayForm,
-            options.jvmOptions));
+    return with(CheckOptions.SEARCH, search);
   }
 
   /**
    * Only executions within a bound: {@code preemption=2}, or {@code preemption=0..} to raise it.
    */
   public JavaCheck bound(String bound) {
-    return with(
-        new Options(
-            options.search,
-            bound,
-            options.budget,
-            options.replay,
-            options.races,
-            options.earlyTimeouts,
-            options.replayForm,
-            options.jvmOptions));
+    return with(CheckOptions.BOUND, bound);
   }
 
   public JavaCheck budget(Budget budget) {
-    return with(
-        new Options(
-            options.search,
-            options.bound,
-            budget,
-            options.replay,
-            options.races,
-            options.earlyTimeouts,
-            options.replayForm,
-            options.jvmOptions));
+    JavaCheck timed = with(CheckOptions.TIMEOUT, budget.time());
+    return budget.executions() == Long.MAX_VALUE
+        ? timed
+        : timed.with(CheckOptions.MAX_EXECUTIONS, budget.executions());
   }
 
   /** Only the execution that a schedule of an earlier finding describes. */
   public JavaCheck replay(String schedule) {
-    return with(
-        new Options(
-            options.search,
-            options.bound,
-            options.budget,
-            schedule,
-            options.races,
-            options.earlyTimeouts,
-            options.replayForm,
-            options.jvmOptions));
+    return new JavaCheck(
+        name, entrance, new Options(options.request, schedule, options.replayForm));
   }
 
   public JavaCheck races(Races races) {
-    return with(
-        new Options(
-            options.search,
-            options.bound,
-            options.budget,
-            options.replay,
-            races,
-            options.earlyTimeouts,
-            options.replayForm,
-            options.jvmOptions));
+    return with(CheckOptions.RACES, races.name().toLowerCase(Locale.ROOT));
   }
 
   /**
@@ -188,16 +147,7 @@ public final class JavaCheck implements Serializable {
    */
   public JavaCheck jvmOptions(String... jvmOptions) {
     try {
-      return with(
-          new Options(
-              options.search,
-              options.bound,
-              options.budget,
-              options.replay,
-              options.races,
-              options.earlyTimeouts,
-              options.replayForm,
-              JvmOptions.of(List.of(jvmOptions))));
+      return with(CheckOptions.JVM_OPTION, JvmOptions.of(List.of(jvmOptions)).all());
     } catch (JvmOptions.RefusedException e) {
       throw new CheckException(CheckException.Kind.REQUEST, String.valueOf(e.getMessage()), e);
     }
@@ -205,34 +155,16 @@ public final class JavaCheck implements Serializable {
 
   /** How a user replays a schedule, for the report: it goes where the text says {@code %s}. */
   public JavaCheck replayForm(String form) {
-    return with(
-        new Options(
-            options.search,
-            options.bound,
-            options.budget,
-            options.replay,
-            options.races,
-            options.earlyTimeouts,
-            form,
-            options.jvmOptions));
+    return new JavaCheck(name, entrance, new Options(options.request, options.replay, form));
   }
 
   /**
-   * How many time-outs may fire in each thread although others can still move, and only those
+   * How many timeouts may fire in each thread although others can still move, and only those
    * shorter than a time: {@code 1,below=1s} if this is not called. All others, of {@link
    * Thread#sleep} too, fire when nobody can move.
    */
   public JavaCheck earlyTimeouts(String earlyTimeouts) {
-    return with(
-        new Options(
-            options.search,
-            options.bound,
-            options.budget,
-            options.replay,
-            options.races,
-            earlyTimeouts,
-            options.replayForm,
-            options.jvmOptions));
+    return with(CheckOptions.EARLY_TIMEOUTS, earlyTimeouts);
   }
 
   /** As {@link #earlyTimeouts(String)}. */
@@ -240,8 +172,11 @@ public final class JavaCheck implements Serializable {
     return earlyTimeouts(new EarlyTimeouts(perThread, below).toString());
   }
 
-  private JavaCheck with(Options other) {
-    return new JavaCheck(name, entrance, other);
+  private <T> JavaCheck with(CheckOption<T> option, T value) {
+    return new JavaCheck(
+        name,
+        entrance,
+        new Options(options.request.with(option, value), options.replay, options.replayForm));
   }
 
   String name() {

@@ -3,7 +3,7 @@ package jacquard.check;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import jacquard.core.ViolationKind;
-import jacquard.report.DataRace;
+import jacquard.core.answer.DataRace;
 import jacquard.runtime.JavaProgram;
 import java.util.Collection;
 import java.util.List;

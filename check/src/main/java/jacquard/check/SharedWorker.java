@@ -42,7 +42,7 @@ final class SharedWorker {
         jvmOptions = request.check().options().jvmOptions();
         classPath = request.classPath();
       }
-      Answer answer = asked.ask(request, request.check().options().budget().time().plus(PATIENCE));
+      Answer answer = asked.ask(request, request.check().options().time().plus(PATIENCE));
       if (answer instanceof Answer.Refused(CheckException.Kind kind, String _)
           && kind == CheckException.Kind.FAULT) {
         close(); // who knows what state it is in

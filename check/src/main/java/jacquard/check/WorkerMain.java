@@ -43,7 +43,7 @@ final class WorkerMain {
             Carrier.call(
                 () ->
                     Watchdog.within(
-                        request.check().options().budget().time(), () -> Checker.answer(request)));
+                        request.check().options().time(), () -> Checker.answer(request)));
         send(out, answer);
       }
     } catch (EOFException e) {

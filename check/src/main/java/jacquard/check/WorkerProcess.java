@@ -156,7 +156,7 @@ final class WorkerProcess implements AutoCloseable {
       return Findings.givenUp(
           request.check(),
           "out of budget (%s); the JVM in which the program was checked did not answer"
-              .formatted(Ledger.seconds(request.check().options().budget().time())));
+              .formatted(Ledger.seconds(request.check().options().time())));
     } catch (EOFException e) {
       throw new IOException("it ended with status " + status(), e);
     }

@@ -1,26 +1,24 @@
 package jacquard.cli;
 
-import jacquard.check.JavaFindings;
-import jacquard.check.ProgramCheck;
 import jacquard.check.ProgramOutput;
 import jacquard.core.Verdict;
-import jacquard.explore.Limits;
-import jacquard.explore.bounded.Optimisation;
-import jacquard.explore.catalog.SearchEntry;
-import jacquard.explore.catalog.SearchOption;
-import jacquard.explore.catalog.SearchRequest;
-import jacquard.explore.hunt.FinishedSearch;
+import jacquard.core.ViolationKind;
+import jacquard.core.answer.Check;
+import jacquard.core.engine.Engine;
+import jacquard.core.engine.Target;
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
 import jacquard.report.Comparison;
-import jacquard.report.StateCheck;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -39,10 +37,23 @@ import picocli.CommandLine.Parameters;
 final class CompareCommand implements Callable<Integer> {
   private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
+  /** Those that a comparison sets itself, or that it would make no sense to compare. */
+  private static final Set<CheckOption<?>> LEFT_OUT =
+      Set.of(
+          CheckOptions.SEARCH,
+          CheckOptions.WITHOUT,
+          CheckOptions.KEEP_GOING,
+          CheckOptions.COUNT_TRACES,
+          CheckOptions.RACES,
+          CheckOptions.STORE,
+          CheckOptions.ORDER,
+          CheckOptions.WORKERS);
+
   private final Console console;
   private final Targets targets;
-
-  @Mixin private final TargetOptions targetOptions;
+  private final WorkerProcess worker;
+  private final List<String> forProgram;
+  private final RequestOptions options;
 
   @Parameters(paramLabel = "TARGET", description = "What to check, as for 'jacquard check'.")
   private String targetName = "";
@@ -51,23 +62,8 @@ final class CompareCommand implements Callable<Integer> {
       names = "--search",
       paramLabel = "NAME",
       split = ",",
-      description = "Only these searches, with commas between them.")
+      description = "Compare only these searches; may be repeated.")
   private List<String> searchNames = List.of();
-
-  @Mixin private ModelOptions modelOptions = new ModelOptions();
-
-  @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
-
-  @Mixin private SearchOptions searchOptions = new SearchOptions();
-
-  @Mixin private LimitOptions limitOptions = new LimitOptions();
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      converter = Values.Whole.class,
-      description = "For searches that draw random numbers; ${DEFAULT-VALUE} if not given.")
-  private long seed = 1;
 
   @Option(
       names = "--json",
@@ -78,136 +74,120 @@ final class CompareCommand implements Callable<Integer> {
   @Option(names = "--quiet", description = "Show no progress.")
   private boolean quiet;
 
-  CompareCommand(Console console, Targets targets, TargetOptions targetOptions) {
+  CompareCommand(
+      Console console,
+      Targets targets,
+      WorkerProcess worker,
+      List<String> forProgram,
+      RequestOptions options) {
     this.console = console;
     this.targets = targets;
-    this.targetOptions = targetOptions;
+    this.worker = worker;
+    this.forProgram = List.copyOf(forProgram);
+    this.options = options;
   }
 
-  /** A row to be filled: a search under the name that tells it from the others. */
-  private record Contender(String name, SearchRequest request) {}
+  /** What a comparison can be told. */
+  static RequestOptions options() {
+    return new RequestOptions(
+        CheckOptions.all().stream().filter(o -> !LEFT_OUT.contains(o)).toList());
+  }
 
   @Override
   public Integer call() {
-    Optional<ModelTarget> model = ModelTarget.find(targetName, modelOptions.definitions());
-    Optional<StateCheck.Property> property = propertyOptions.property();
-    if (model.isPresent()) {
-      return compare(model.get(), property);
+    CheckRequest asked = options.request(targetName, forProgram);
+    TargetKind kind = targets.kind(targetName);
+    Engine engine = Engines.able(kind, asked).getFirst();
+    OptionalInt elsewhere = worker.runIfNeeded(kind, asked);
+    if (elsewhere.isPresent()) {
+      return elsewhere.getAsInt();
     }
-    PropertyOptions.refuse(property);
-    modelOptions.refuse();
-    Target target = targets.find(targetOptions.request(targetName));
-    SearchRequest open = searchOptions.request(Optional.empty(), OptionalLong.of(seed));
-    List<Contender> contenders = contenders(open);
-    List<SearchRequest.Plan> plans =
-        contenders.stream().map(c -> SearchOptions.plan(c.request(), target)).toList();
+    Target target = targets.find(asked);
+    CheckRequest timed =
+        asked.has(CheckOptions.TIMEOUT) ? asked : asked.with(CheckOptions.TIMEOUT, TIMEOUT);
+    List<Contender> contenders = Contender.all(engine, target, timed, searchNames);
     Optional<JsonFile> file = JsonFile.prepare(json);
-    if (target.java().isPresent()) {
+    if (kind == TargetKind.JAVA) {
       ProgramOutput.discard();
+    }
+    List<Check> checks = new ArrayList<>();
+    List<Comparison.Row> rows = new ArrayList<>();
+    for (Contender contender : contenders) {
+      if (!console.cancellation().isRequested()) {
+        Check check = check(contender, engine, target);
+        checks.add(check);
+        rows.add(
+            new Comparison.Row(
+                contender.name(), check.verdict(), Advice.extent(check), check.effort()));
+      }
     }
     Comparison comparison =
         new Comparison(
-            target.name(),
-            target.subject().fingerprint(),
-            ProgramCheck.within(plans.getFirst(), open),
-            rows(target, contenders, plans));
+            asked,
+            target.fingerprint(),
+            checks.isEmpty()
+                ? jacquard.core.answer.Within.EVERYTHING
+                : checks.getFirst().method().within(),
+            rows);
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(comparison.text());
     }
     file.ifPresent(f -> f.write(console, comparison::writeJson));
-    return status(comparison);
+    return status(contenders, checks);
   }
 
-  private int compare(ModelTarget model, Optional<StateCheck.Property> property) {
-    if (!searchNames.isEmpty() || json.isPresent()) {
-      throw new UsageException(
-          (json.isPresent() ? "--json" : "--search")
-              + " is not for the comparison of a model's searches: leave it out");
+  private Check check(Contender contender, Engine engine, Target target) {
+    CheckRequest request = contender.request();
+    console.watch().over(request, engine.name(), Optional.empty());
+    ConsoleWatcher watcher = new ConsoleWatcher(console, quiet);
+    try {
+      return console
+          .cancellation()
+          .during(
+              () ->
+                  console
+                      .watch()
+                      .within(
+                          request.get(CheckOptions.TIMEOUT).orElse(TIMEOUT),
+                          () -> engine.check(target, request, watcher)));
+    } finally {
+      watcher.clear();
     }
-    Duration timeout = limitOptions.limits(TIMEOUT).maxTime();
-    return property.isPresent()
-        ? new LivenessComparison(console, ModelProperty.of(property.get(), model)).run(timeout)
-        : new ModelComparison(console, model).run(timeout);
-  }
-
-  private List<Contender> contenders(SearchRequest open) {
-    List<SearchEntry> searches =
-        searchNames.isEmpty()
-            ? SearchOptions.able(open)
-            : searchNames.stream().map(SearchNames::require).toList();
-    if (open.priorities().isPresent()
-        && searches.stream().noneMatch(s -> s.takes(SearchOption.PRIORITY))) {
-      throw new UsageException("--priority is for best-first, which is not among the searches");
-    }
-    List<Contender> contenders = new ArrayList<>();
-    for (SearchEntry search : searches) {
-      SearchRequest request = open.withOneOfSeveral(search);
-      if (search.takes(SearchOption.WITHOUT)) {
-        addEachOptimisation(search.name(), request, contenders);
-      } else {
-        contenders.add(new Contender(search.name(), request));
-      }
-    }
-    return contenders;
-  }
-
-  /** A search without, with each and with all of its optimisations. */
-  private static void addEachOptimisation(
-      String name, SearchRequest request, List<Contender> contenders) {
-    contenders.add(new Contender(name + ", not optimised", request.withOnly(Set.of())));
-    for (Optimisation o : Optimisation.values()) {
-      contenders.add(
-          new Contender(
-              name + ", " + SearchRequest.nameOf(o) + " only", request.withOnly(Set.of(o))));
-    }
-    contenders.add(new Contender(name, request));
-  }
-
-  private List<Comparison.Row> rows(
-      Target target, List<Contender> contenders, List<SearchRequest.Plan> plans) {
-    Limits limits = limitOptions.limits(TIMEOUT).goingOn().countingTraces();
-    Optional<ProgressLine> line = quiet ? Optional.empty() : Optional.of(new ProgressLine(console));
-    List<Comparison.Row> rows = new ArrayList<>();
-    for (int i = 0; i < plans.size() && !console.cancellation().isRequested(); i++) {
-      SearchRequest.Plan plan = plans.get(i);
-      console.watch().over(target.name(), plan.name(), Optional.empty());
-      SearchRun watch = new SearchRun(plan, console.cancellation(), line);
-      FinishedSearch finished =
-          console
-              .cancellation()
-              .during(
-                  () ->
-                      console
-                          .watch()
-                          .within(
-                              limits.maxTime(),
-                              () -> FinishedSearch.of(plan, target.subject(), limits, watch)));
-      line.ifPresent(ProgressLine::clear);
-      rows.add(
-          new Comparison.Row(
-              contenders.get(i).name(),
-              JavaFindings.sober(finished.result().verdict(), target.java()),
-              SearchRun.extent(finished),
-              finished.result().statistics()));
-    }
-    return rows;
   }
 
   /**
    * The status of the strongest verdict; searches that contradict each other are a fault. One that
-   * could not raise its bound as far as another does not contradict it.
+   * could not raise its bound as far as another does not contradict it, nor does one that says
+   * nothing of end states contradict another that finds an invalid one.
    */
-  private static int status(Comparison comparison) {
-    List<Comparison.Row> rows = comparison.rows();
-    boolean violated = rows.stream().anyMatch(r -> r.verdict() instanceof Verdict.Violated);
-    List<Comparison.Row> holds =
-        rows.stream().filter(r -> r.verdict() instanceof Verdict.Holds).toList();
-    if (violated && holds.stream().anyMatch(r -> r.extent() == Comparison.Extent.WHOLE)) {
-      throw new IllegalStateException("one search says it holds, another that it is violated");
+  private static int status(List<Contender> contenders, List<Check> checks) {
+    boolean isViolated = false;
+    boolean isKnown = !checks.isEmpty();
+    for (int i = 0; i < checks.size(); i++) {
+      Check check = checks.get(i);
+      if (check.verdict() instanceof Verdict.Violated) {
+        isViolated = true;
+      }
+      boolean isSound = contenders.get(i).isSound();
+      isKnown &= !(check.verdict() instanceof Verdict.Unknown) || !isSound;
+      if (isSound
+          && check.verdict() instanceof Verdict.Holds
+          && Advice.extent(check) == Comparison.Extent.WHOLE
+          && checks.stream().anyMatch(other -> contradicts(check, other))) {
+        throw new IllegalStateException("one search says it holds, another that it is violated");
+      }
     }
-    if (violated) {
+    if (isViolated) {
       return ExitStatus.VIOLATED;
     }
-    return holds.isEmpty() ? ExitStatus.UNKNOWN : ExitStatus.HOLDS;
+    boolean anyHolds = checks.stream().anyMatch(c -> c.verdict() instanceof Verdict.Holds);
+    boolean isOfStates = checks.stream().anyMatch(c -> !(c.effort() instanceof jacquard.core.Statistics));
+    return (isOfStates ? isKnown : anyHolds) ? ExitStatus.HOLDS : ExitStatus.UNKNOWN;
+  }
+
+  private static boolean contradicts(Check holds, Check other) {
+    return other.verdict() instanceof Verdict.Violated(var violation, var _)
+        && (holds.claim().coversEndStates()
+            || violation.kind() != ViolationKind.INVALID_END_STATE);
   }
 }

@@ -1,6 +1,9 @@
 package jacquard.cli;
 
-import jacquard.litmus.NearestName;
+import jacquard.core.request.RefusedRequestException;
+import jacquard.explore.Replay;
+import jacquard.runtime.rewrite.UnsupportedClassFileException;
+import jacquard.core.NearestName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -30,9 +33,15 @@ final class Complaints {
 
   /** A command ended with an exception. */
   int exception(Exception e) {
-    return e instanceof UsageException
-        ? line(String.valueOf(e.getMessage()), ExitStatus.USAGE)
-        : fault(e);
+    return switch (e) {
+      case UsageException _, RefusedRequestException _ -> usage(e);
+      case UnsupportedClassFileException _, Replay.ForeignScheduleException _ -> usage(e);
+      default -> fault(e);
+    };
+  }
+
+  private int usage(Exception e) {
+    return line(String.valueOf(e.getMessage()), ExitStatus.USAGE);
   }
 
   /** Jacquard is to blame, or there is too little memory. */

@@ -1,14 +1,18 @@
 package jacquard.cli;
 
+import jacquard.core.NearestName;
 import jacquard.model.Machine;
+import jacquard.model.compile.Compiler;
 import jacquard.model.print.Graphviz;
 import jacquard.model.print.ModelText;
+import jacquard.promela.PromelaTarget;
 import jacquard.statespace.PersistentSets;
 import jacquard.statespace.Reduction;
 import jacquard.statespace.catalog.StateSearches;
 import jacquard.statespace.graph.GraphRecorder;
 import jacquard.statespace.graph.StateGraph;
 import jacquard.statespace.graph.StateGraphviz;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -31,7 +35,11 @@ final class GraphCommand implements Callable<Integer> {
   @Parameters(paramLabel = "MODEL", description = "A Promela file: model.pml.")
   private String targetName = "";
 
-  @Mixin private ModelOptions modelOptions = new ModelOptions();
+  @Option(
+      names = "-D",
+      paramLabel = "NAME[=VALUE]",
+      description = "Define a macro before the file is read; 1 if no value is given.")
+  private List<String> definitions = List.of();
 
   @Option(names = "--text", description = "The process graphs as plain text.")
   private boolean text;
@@ -69,7 +77,7 @@ final class GraphCommand implements Callable<Integer> {
     if (states && text) {
       throw new UsageException("--text shows the process graphs: leave --states out");
     }
-    ModelTarget target = ModelTarget.require(targetName, modelOptions.definitions());
+    PromelaTarget target = ModelTargets.require(targetName, definitions);
     console
         .out()
         .print(
@@ -79,9 +87,23 @@ final class GraphCommand implements Callable<Integer> {
     return ExitStatus.HOLDS;
   }
 
-  private String states(ModelTarget target) {
-    StateSearches.Entry search = ModelCheck.search(searchName.or(() -> Optional.of("full")));
-    Machine machine = target.machine();
+  private String states(PromelaTarget target) {
+    String wanted = searchName.orElse("full");
+    StateSearches.Entry search =
+        StateSearches.named(wanted)
+            .orElseThrow(
+                () ->
+                    new UsageException(
+                        "unknown search '%s' for a model%s; 'jacquard list searches' names all"
+                            .formatted(
+                                wanted,
+                                Complaints.hint(
+                                    NearestName.to(
+                                        wanted,
+                                        StateSearches.all().stream()
+                                            .map(StateSearches.Entry::name)
+                                            .toList())))));
+    Machine machine = Compiler.compile(target.model());
     Reduction reduction =
         switch (search.name()) {
           case "full" -> Reduction.NONE;

@@ -1,5 +1,12 @@
 package jacquard.cli;
 
+import jacquard.check.JavaOptions;
+import jacquard.check.JavaTarget;
+import jacquard.core.engine.Target;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.RefusedRequestException;
+import jacquard.core.request.TargetKind;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.Worker;
@@ -30,66 +37,62 @@ import java.util.stream.Collectors;
 /** Java programs: {@code Class}, {@code Class#method}, {@code Source.java}. */
 final class JavaTargets implements TargetSource {
   private static final String SOURCE = ".java";
-  private static final String MODEL = ".pml";
 
   @Override
-  public Optional<Target> find(TargetRequest request) {
-    if (request.text().endsWith(MODEL)) {
-      return Optional.empty();
-    }
-    if (!Worker.isThisJvm() || !JvmOptions.ofThisJvm().equals(request.jvmOptions())) {
-      throw new WorkerNeededException(request.jvmOptions());
-    }
+  public TargetKind kind() {
+    return TargetKind.JAVA;
+  }
+
+  @Override
+  public boolean isNamed(String name) {
+    return !name.isEmpty();
+  }
+
+  @Override
+  public Target find(CheckRequest request) {
     try {
-      return Optional.of(target(request));
+      return target(request);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    } catch (RefusedRequestException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
     }
   }
 
-  /** Java programs are too many to look through. */
-  @Override
-  public Optional<Target> withFingerprint(String fingerprint) {
-    return Optional.empty();
-  }
-
-  private static Target target(TargetRequest request) throws IOException {
-    String[] parts = request.text().split("#", 2);
+  private static Target target(CheckRequest request) throws IOException {
+    String[] parts = request.target().split("#", 2);
     Optional<String> method = parts.length == 2 ? Optional.of(parts[1]) : Optional.empty();
     if (method.isPresent() && !request.arguments().isEmpty()) {
-      throw new UsageException("only main takes arguments, not " + request.text());
+      throw new UsageException("only main takes arguments, not " + request.target());
     }
     if (parts[0].isBlank() || method.filter(String::isBlank).isPresent()) {
       throw new UsageException(
-          "cannot check '%s': give a class, Class#method or Source.java".formatted(request.text()));
+          "cannot check '%s': give a class, Class#method or Source.java"
+              .formatted(request.target()));
     }
     boolean isSource = parts[0].endsWith(SOURCE);
     List<Path> classPath = classPath(request, parts[0]);
     Map<String, byte[]> inMemory = Map.of();
     String className = parts[0];
+    JvmOptions jvmOptions = JavaOptions.jvmOptions(request);
+    Liberties liberties = JavaOptions.liberties(request);
     if (isSource) {
-      CompiledSource compiled =
-          CompiledSource.of(Path.of(parts[0]), classPath, request.jvmOptions());
+      CompiledSource compiled = CompiledSource.of(Path.of(parts[0]), classPath, jvmOptions);
       className = compiled.mainClass();
       inMemory = compiled.classFiles();
     }
     Symbols symbols = RewrittenJdk.running().symbols();
     ProgramLoader loader = new ProgramLoader(classPath, inMemory, symbols);
-    request.jvmOptions().setAssertions(loader);
+    jvmOptions.setAssertions(loader);
     Entry entry = entry(className, method, request.arguments(), loader, classPath);
     JavaProgram program = new JavaProgram(name(className, method, request), loader, symbols, entry);
-    program.setLiberties(request.liberties());
-    return new Target(request.text(), program, List.of(), words(request), Optional.of(program));
-  }
-
-  /** Whether to check what is named so means to run code that is not Jacquard's own. */
-  static boolean isCode(String text) {
-    return !text.endsWith(MODEL) && !text.startsWith(LitmusTargets.PREFIX);
+    program.setLiberties(liberties);
+    return new JavaTarget(request.target(), program);
   }
 
   /** Of the file that a program begins with, or the source file; nothing of it is run for that. */
-  static String digest(TargetRequest request) {
-    String file = request.text().split("#", 2)[0];
+  static String digest(CheckRequest request) {
+    String file = request.target().split("#", 2)[0];
     List<Path> classPath = classPath(request, file);
     try {
       byte[] bytes;
@@ -118,9 +121,9 @@ final class JavaTargets implements TargetSource {
     return urls;
   }
 
-  private static List<Path> classPath(TargetRequest request, String file) {
+  private static List<Path> classPath(CheckRequest request, String file) {
     return request
-        .classPath()
+        .get(CheckOptions.CLASSPATH)
         .map(ClassPath::parse)
         .orElse(List.of(defaultFolder(file, file.endsWith(SOURCE))));
   }
@@ -135,37 +138,10 @@ final class JavaTargets implements TargetSource {
   }
 
   /** What the fingerprint covers besides the classes. */
-  private static String name(String className, Optional<String> method, TargetRequest request) {
+  private static String name(String className, Optional<String> method, CheckRequest request) {
     return className
         + method.map(m -> "#" + m).orElse("")
         + request.arguments().stream().map(a -> " " + Shell.quote(a)).collect(Collectors.joining());
-  }
-
-  private static List<String> words(TargetRequest request) {
-    List<String> words = new ArrayList<>();
-    request.classPath().ifPresent(path -> words.addAll(List.of("--classpath", path)));
-    words.addAll(words(request.liberties()));
-    request.jvmOptions().all().forEach(option -> words.add("--jvm-option=" + option));
-    words.add(request.text());
-    if (!request.arguments().isEmpty()) {
-      words.add("--");
-      words.addAll(request.arguments());
-    }
-    return words;
-  }
-
-  private static List<String> words(Liberties liberties) {
-    List<String> words = new ArrayList<>();
-    if (!liberties.earlyTimeouts().equals(Liberties.DEFAULT.earlyTimeouts())) {
-      words.add("--early-timeouts=" + liberties.earlyTimeouts());
-    }
-    if (liberties.spuriousWakeUps() != Liberties.DEFAULT.spuriousWakeUps()) {
-      words.add("--spurious-wakeups=" + liberties.spuriousWakeUps());
-    }
-    if (liberties.singleSteps()) {
-      words.add("--single-steps");
-    }
-    return words;
   }
 
   private static Entry entry(

@@ -87,13 +87,10 @@ public final class Main implements Callable<Integer> {
     List<String> all = List.of(args);
     int end = all.contains(END) ? all.indexOf(END) : all.size();
     List<String> forProgram = end < all.size() ? all.subList(end + 1, all.size()) : List.of();
+    WorkerProcess worker = new WorkerProcess(all, console, streams);
     try {
-      return commandLine(console, targets, forProgram, complaints)
-          .setExecutionExceptionHandler(
-              (e, _, _) ->
-                  e instanceof WorkerNeededException needed
-                      ? inWorker(needed, all, console, streams, complaints)
-                      : complaints.exception(e))
+      return commandLine(console, targets, worker, forProgram, complaints)
+          .setExecutionExceptionHandler((e, _, _) -> complaints.exception(e))
           .execute(all.subList(0, end).toArray(String[]::new));
     } catch (Throwable fault) { // an Error such as running out of memory; picocli has the rest
       return complaints.fault(fault);
@@ -102,26 +99,25 @@ public final class Main implements Callable<Integer> {
     }
   }
 
-  private static int inWorker(
-      WorkerNeededException needed,
-      List<String> arguments,
-      Console console,
-      Streams streams,
-      Complaints complaints) {
-    try {
-      return WorkerProcess.run(needed, arguments, console, streams);
-    } catch (UsageException e) {
-      return complaints.exception(e);
-    }
-  }
-
   private static CommandLine commandLine(
-      Console console, Targets targets, List<String> forProgram, Complaints complaints) {
+      Console console,
+      Targets targets,
+      WorkerProcess worker,
+      List<String> forProgram,
+      Complaints complaints) {
+    RequestOptions ofCheck = CheckCommand.options();
+    RequestOptions ofReplay = ReplayCommand.options();
+    RequestOptions ofCompare = CompareCommand.options();
     CommandLine commandLine =
         new CommandLine(new Main())
-            .addSubcommand(new CheckCommand(console, targets, new TargetOptions(forProgram)))
-            .addSubcommand(new ReplayCommand(console, targets, new TargetOptions(forProgram)))
-            .addSubcommand(new CompareCommand(console, targets, new TargetOptions(forProgram)))
+            .addSubcommand(
+                taking(ofCheck, new CheckCommand(console, targets, worker, forProgram, ofCheck)))
+            .addSubcommand(
+                taking(ofReplay, new ReplayCommand(console, targets, worker, forProgram, ofReplay)))
+            .addSubcommand(
+                taking(
+                    ofCompare,
+                    new CompareCommand(console, targets, worker, forProgram, ofCompare)))
             .addSubcommand(new SimulateCommand(console, standardInput()))
             .addSubcommand(new GraphCommand(console))
             .addSubcommand(new ListCommand(console))
@@ -135,6 +131,12 @@ public final class Main implements Callable<Integer> {
         .setUsageHelpAutoWidth(false)
         .setExpandAtFiles(false)
         .setParameterExceptionHandler((e, _) -> complaints.wrongCall(e));
+  }
+
+  private static CommandLine taking(RequestOptions options, Object command) {
+    CommandLine commandLine = new CommandLine(command);
+    options.addTo(commandLine.getCommandSpec());
+    return commandLine;
   }
 
   /** Without a command nothing was checked, so this is no success. */

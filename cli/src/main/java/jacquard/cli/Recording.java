@@ -1,8 +1,7 @@
 package jacquard.cli;
 
-import jacquard.report.Check;
+import jacquard.core.request.CheckRequest;
 import jacquard.report.SavedCheck;
-import jacquard.report.StateCheck;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
@@ -17,42 +16,11 @@ import java.util.regex.Pattern;
  * A schedule as the user hands it in.
  *
  * @param token the schedule's text form, not yet parsed
- * @param target the program it belongs to, where it is written beside it
- * @param definitions macros of a model, where they are written beside it
- * @param property of infinite runs that it violates, where that is written beside it
- * @param origin what else is written of the program
+ * @param request what was asked, as far as that is written beside it; its target may be empty
+ * @param digest of the file that the target was made from, where it is written beside it
  */
-record Recording(
-    String token,
-    Optional<String> target,
-    List<String> definitions,
-    Optional<StateCheck.Property> property,
-    Check.Origin origin) {
+record Recording(String token, CheckRequest request, Optional<String> digest) {
   private static final Pattern TOKEN = Pattern.compile("jq\\d+:[^\\s'\"]*");
-
-  /** A word of a shell command, quoted where it needs to be. */
-  private static final String WORD = "(?:'(?:[^']|'\\\\'')*'(?!\\\\)|[^\\s']+)";
-
-  /** A token and its target as the last line of a text report has them. */
-  private static final Pattern COMMAND =
-      Pattern.compile(
-          "'?(jq\\d+:[^\\s'\"]*)'? +((?:--classpath +%1$s +|--[a-z-]+=%1$s +|'--[a-z-]+=(?:[^']|'\\\\'')*' +|--single-steps +)*)'?([^\\s']+)'?(.*)"
-              .formatted(WORD));
-
-  /** An option between them that is one of the JVM's. */
-  private static final Pattern JVM_OPTION =
-      Pattern.compile("'--jvm-option=((?:[^']|'\\\\'')*)'(?!\\\\)|--jvm-option=([^\\s']+)");
-
-  /** An option behind it that defines a macro, quoted for a shell where it needs to be. */
-  private static final String DEFINITION = " +-D +(?:'((?:[^']|'\\\\'')*)'(?!\\\\)|([^\\s']+))";
-
-  private static final Pattern DEFINITIONS = Pattern.compile("(?:" + DEFINITION + ")+");
-
-  /** The options behind it that name a property. */
-  private static final Pattern PROPERTY =
-      Pattern.compile(
-          "--(ltl|never|acceptance|non-progress)(?: +(?:'([^']*)'|((?!--)\\S+)))?(?: +--fair"
-              + " +(\\w+))?");
 
   /**
    * Takes a token, or a file that has one.
@@ -60,56 +28,23 @@ record Recording(
    * @throws UsageException if it is neither
    */
   static Recording of(String source) {
-    return TOKEN.matcher(source).lookingAt() ? ofToken(source) : ofText(source, read(source));
+    return TOKEN.matcher(source).lookingAt()
+        ? new Recording(source, CheckRequest.of(""), Optional.empty())
+        : ofText(source, read(source));
   }
 
   private static Recording ofText(String file, String text) {
     if (text.stripLeading().startsWith("{")) {
       return ofJson(file, text);
     }
-    Matcher command = COMMAND.matcher(text);
-    if (command.find()) {
-      String behind = command.group(4);
-      Matcher definitions = DEFINITIONS.matcher(behind);
-      int end = definitions.lookingAt() ? definitions.end() : 0;
-      return new Recording(
-          command.group(1),
-          Optional.of(command.group(3)),
-          words(Pattern.compile(DEFINITION), behind.substring(0, end)),
-          property(behind.substring(end)),
-          new Check.Origin(words(JVM_OPTION, command.group(2)), Optional.empty()));
-    }
     Matcher token = TOKEN.matcher(text);
-    if (token.find()) {
-      return ofToken(token.group());
+    if (!token.find()) {
+      throw new UsageException("no schedule in " + file + ": a token starts with jq1:");
     }
-    throw new UsageException("no schedule in " + file + ": a token starts with jq1:");
-  }
-
-  private static Recording ofToken(String token) {
-    return new Recording(
-        token, Optional.empty(), List.of(), Optional.empty(), Check.Origin.UNKNOWN);
-  }
-
-  /** What an option is given each time, as the shell reads it. */
-  private static List<String> words(Pattern option, String text) {
-    return option
-        .matcher(text)
-        .results()
-        .map(m -> m.group(1) == null ? m.group(2) : m.group(1).replace("'\\''", "'"))
-        .toList();
-  }
-
-  private static Optional<StateCheck.Property> property(String options) {
-    Matcher words = PROPERTY.matcher(options);
-    if (!words.find()) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        new StateCheck.Property(
-            words.group(1),
-            Optional.ofNullable(words.group(2)).or(() -> Optional.ofNullable(words.group(3))),
-            Optional.ofNullable(words.group(4))));
+    // a text report ends with the command that replays its counterexample
+    String line = text.substring(token.end()).lines().findFirst().orElse("");
+    List<String> words = Shell.words(line.startsWith("'") ? line.substring(1) : line);
+    return new Recording(token.group(), ReplayCommand.request(words), Optional.empty());
   }
 
   private static Recording ofJson(String file, String text) {
@@ -122,10 +57,8 @@ record Recording(
                   () ->
                       new UsageException(
                           file + " has no violation, so there is nothing to replay")),
-          saved.target(),
-          saved.definitions(),
-          saved.property(),
-          saved.origin());
+          saved.request(),
+          saved.digest());
     } catch (SavedCheck.FormatException e) {
       throw new UsageException(file + ": " + e.getMessage(), e);
     }

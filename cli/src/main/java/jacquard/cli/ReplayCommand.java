@@ -1,26 +1,35 @@
 package jacquard.cli;
 
+import jacquard.check.JavaTarget;
 import jacquard.check.ProgramOutput;
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Printable;
 import jacquard.core.Schedule;
-import jacquard.explore.Limits;
-import jacquard.explore.Replay;
+import jacquard.core.answer.Replay;
+import jacquard.core.engine.Engine;
+import jacquard.core.engine.Target;
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
+import jacquard.explore.engine.StatelessEngine;
 import jacquard.explore.hunt.Replayed;
-import jacquard.report.Story;
 import jacquard.report.TextReport;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.Worker;
-import jacquard.runtime.rewrite.JvmOptions;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParseResult;
+
 
 /** Runs one schedule again and tells its whole story. */
 @Command(
@@ -34,8 +43,9 @@ import picocli.CommandLine.Parameters;
 final class ReplayCommand implements Callable<Integer> {
   private final Console console;
   private final Targets targets;
-
-  @Mixin private final TargetOptions targetOptions;
+  private final WorkerProcess worker;
+  private final List<String> forProgram;
+  private final RequestOptions options;
 
   @Parameters(
       index = "0",
@@ -71,87 +81,130 @@ final class ReplayCommand implements Callable<Integer> {
               + " if none is given, as in --debug=PORT.")
   private Optional<Integer> debugPort = Optional.empty();
 
-  @Mixin private ModelOptions modelOptions = new ModelOptions();
-
-  @Mixin private PropertyOptions propertyOptions = new PropertyOptions();
-
-  ReplayCommand(Console console, Targets targets, TargetOptions targetOptions) {
+  ReplayCommand(
+      Console console,
+      Targets targets,
+      WorkerProcess worker,
+      List<String> forProgram,
+      RequestOptions options) {
     this.console = console;
     this.targets = targets;
-    this.targetOptions = targetOptions;
+    this.worker = worker;
+    this.forProgram = List.copyOf(forProgram);
+    this.options = options;
+  }
+
+  /** What a replay can be told: what the target is, and what is asked of it. */
+  static RequestOptions options() {
+    return new RequestOptions(
+        CheckOptions.all().stream()
+            .filter(o -> CheckOptions.isOfTarget(o) || o.equals(CheckOptions.MAX_STEPS))
+            .toList());
+  }
+
+  /** What a printed command asks for behind its schedule; nothing if it is no command. */
+  static CheckRequest request(List<String> words) {
+    int end = words.contains("--") ? words.indexOf("--") : words.size();
+    RequestOptions options = options();
+    CommandSpec spec = CommandSpec.create();
+    options.addTo(spec);
+    spec.addPositional(
+        PositionalParamSpec.builder().paramLabel("TARGET").arity("0..1").type(String.class).build());
+    try {
+      ParseResult parsed =
+          new CommandLine(spec).parseArgs(words.subList(0, end).toArray(String[]::new));
+      String target = parsed.matchedPositionalValue(0, "");
+      return options.request(
+          target, end < words.size() ? words.subList(end + 1, words.size()) : List.of());
+    } catch (CommandLine.ParameterException e) {
+      return CheckRequest.of("");
+    }
   }
 
   @Override
   public Integer call() {
     Recording recording = Recording.of(source);
     Schedule schedule = schedule(recording.token());
-    List<String> definitions =
-        modelOptions.definitions().isEmpty() ? recording.definitions() : modelOptions.definitions();
-    Optional<ModelTarget> model =
-        targetName.or(recording::target).flatMap(t -> ModelTarget.find(t, definitions));
-    if (model.isPresent()) {
-      Optional<ModelProperty> property =
-          propertyOptions
-              .property()
-              .or(recording::property)
-              .map(p -> ModelProperty.of(p, model.get()));
-      return new ModelReplay(console, model.get(), property).run(schedule);
+    CheckRequest request = request(recording);
+    Target target;
+    if (request.target().isEmpty()) {
+      target = withFingerprint(schedule.fingerprint());
+    } else {
+      TargetKind kind = targets.kind(request.target());
+      Engines.requireKind(kind, request);
+      if (debugPort.isPresent() && kind != TargetKind.JAVA) {
+        throw new UsageException("--debug is for Java programs");
+      }
+      if (debugPort.isPresent() && !Worker.isDebugged()) {
+        DebuggerWanted.requireFree(debugPort.get());
+        return worker.run(request, OptionalInt.of(debugPort.get()));
+      }
+      OptionalInt elsewhere = worker.runIfNeeded(kind, request);
+      if (elsewhere.isPresent()) {
+        return elsewhere.getAsInt();
+      }
+      target = targets.find(request);
     }
-    modelOptions.refuse();
-    Optional<TargetRequest> request =
-        targetName.map(targetOptions::request).or(() -> ofRecording(recording));
-    if (debugPort.isPresent() && !Worker.isDebugged()) {
-      DebuggerWanted.requireFree(debugPort.get());
-      throw new WorkerNeededException(
-          request.map(TargetRequest::jvmOptions).orElse(JvmOptions.NONE),
-          OptionalInt.of(debugPort.get()));
-    }
-    Target target =
-        request.map(targets::find).orElseGet(() -> withFingerprint(schedule.fingerprint()));
-    Execution execution;
-    try {
-      execution = replayed(target, schedule);
-    } catch (Replay.ForeignScheduleException e) {
-      throw new UsageException(String.valueOf(e.getMessage()), e);
-    }
-    Story story = new Story(execution, target.subject().vocabulary());
+    Replay replayed = replayed(target, request, schedule);
     console
         .out()
         .print(
-            new TextReport(TextReport.Steps.ALL).ofReplay(target.name(), story, schedule.length()));
-    return switch (execution.outcome()) {
-      case Outcome.Failed _, Outcome.Deadlocked _ -> ExitStatus.VIOLATED;
-      case Outcome.Completed _ -> ExitStatus.HOLDS;
-      case Outcome.Truncated _, Outcome.Pruned _, Outcome.Excluded _ -> ExitStatus.UNKNOWN;
-      case Outcome.BeyondBound _, Outcome.Diverged _ -> ExitStatus.UNKNOWN;
+            new TextReport(TextReport.Steps.ALL, Shell::replay).ofReplay(target.name(), replayed));
+    return switch (replayed.end()) {
+      case Replay.End.Violated _ -> ExitStatus.VIOLATED;
+      case Replay.End.Completed _ -> ExitStatus.HOLDS;
+      case Replay.End.Cut _, Replay.End.Over _, Replay.End.Excluded _ -> ExitStatus.UNKNOWN;
+      case Replay.End.Diverged _ -> ExitStatus.UNKNOWN;
     };
   }
 
   /**
-   * The target that the recording names. Whoever wrote a file must not decide alone what is run
-   * here: of a Java program nothing is compiled, loaded or run unless the user has said so, and the
-   * program is the one that the file speaks of.
+   * What is replayed: what was typed here, and otherwise what the recording says. Whoever wrote a
+   * file must not decide alone what is run: of a Java program nothing is compiled, loaded or run
+   * unless the user has said so, and the program is the one that the file speaks of.
    */
-  private Optional<TargetRequest> ofRecording(Recording recording) {
-    if (recording.target().isEmpty()) {
-      return Optional.empty();
+  private CheckRequest request(Recording recording) {
+    CheckRequest typed = options.request(targetName.orElse(""), forProgram);
+    CheckRequest recorded = recording.request();
+    if (targetName.isEmpty() && recorded.target().isEmpty()) {
+      return typed;
     }
-    String name = recording.target().get();
-    if (!JavaTargets.isCode(name)) {
-      return Optional.of(targetOptions.request(name));
+    String name = targetName.orElse(recorded.target());
+    boolean isCode = targets.kind(name) == TargetKind.JAVA;
+    if (targetName.isPresent() && (isCode || !name.equals(recorded.target()))) {
+      return typed;
     }
-    String shown = Printable.name(name);
+    CheckRequest request = joined(recorded, typed);
+    return isCode ? allowed(request, recording.digest()) : request;
+  }
+
+  /** What the recording says, and instead of it what was typed. */
+  private static CheckRequest joined(CheckRequest recorded, CheckRequest typed) {
+    CheckRequest joined = recorded;
+    for (CheckOption<?> option : recorded.given()) {
+      if (!CheckOptions.isOfTarget(option) && !option.equals(CheckOptions.MAX_STEPS)) {
+        joined = joined.without(option);
+      }
+    }
+    for (CheckOption<?> option : typed.given()) {
+      joined = joined.without(option);
+      for (String value : typed.typed(option)) {
+        joined = joined.withTyped(option, option.type().isFlag() ? "true" : value);
+      }
+    }
+    return typed.arguments().isEmpty() ? joined : joined.withArguments(typed.arguments());
+  }
+
+  private CheckRequest allowed(CheckRequest request, Optional<String> digest) {
+    String shown = Printable.name(request.target());
     if (!runTarget) {
       throw new UsageException(
           "nothing was run: %s names the program %s; to run it, name it yourself (replay %s %s) or"
                   .formatted(source, shown, Shell.quote(source), Shell.quote(shown))
               + " give --run-target");
     }
-    TargetRequest request = targetOptions.request(name, recording.origin().jvmOptions());
-    recording
-        .origin()
-        .digest()
-        .filter(digest -> !digest.equals(JavaTargets.digest(request)))
+    digest
+        .filter(d -> !d.equals(JavaTargets.digest(request)))
         .ifPresent(
             _ -> {
               throw new UsageException(
@@ -159,22 +212,29 @@ final class ReplayCommand implements Callable<Integer> {
                           .formatted(shown, source)
                       + " check it again");
             });
-    return Optional.of(request);
+    return request;
   }
 
-  private Execution replayed(Target target, Schedule schedule) {
-    int maxSteps = Limits.NONE.maxSteps();
-    ProgramOutput.unheard(
-        () -> target.subject().fingerprint()); // runs the program, which may print
-    if (debugPort.isPresent()) {
-      JavaProgram program =
-          target.java().orElseThrow(() -> new UsageException("--debug is for Java programs"));
-      return debugged(program, schedule, maxSteps);
+  private Replay replayed(Target target, CheckRequest request, Schedule schedule) {
+    if (!(target instanceof JavaTarget java)) {
+      return replaying(target, request).replay(target, request, schedule);
     }
-    return target.java().isPresent()
-        ? ProgramOutput.hear(
-            this::show, () -> Replayed.fromElsewhere(target.subject(), schedule, maxSteps))
-        : Replayed.of(target.subject().detailed(), schedule, maxSteps);
+    ProgramOutput.unheard(target::fingerprint); // runs the program, which may print
+    int maxSteps = StatelessEngine.limits(request).maxSteps();
+    Execution execution =
+        debugPort.isPresent()
+            ? debugged(java.program(), schedule, maxSteps)
+            : ProgramOutput.hear(this::show, () -> java.replay(schedule, maxSteps));
+    return StatelessEngine.described(java, java.program(), execution, schedule.length());
+  }
+
+  /** The first engine that takes the kind; a schedule means the same to all of them. */
+  private static Engine replaying(Target target, CheckRequest request) {
+    return Engines.all().stream()
+        .filter(e -> e.takes(target.kind()))
+        .filter(e -> request.given().stream().allMatch(e::honours))
+        .findFirst()
+        .orElseThrow(() -> new UsageException("no engine can replay " + target.name()));
   }
 
   /** A line that the program prints, so that it cannot be taken for one of ours. */

@@ -4,13 +4,16 @@ import jacquard.model.Edge;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
 import jacquard.model.Transition;
+import jacquard.model.compile.Compiler;
 import jacquard.model.print.StateText;
 import jacquard.model.run.Interpreter;
-import jacquard.report.StateCheck.Step;
+import jacquard.core.answer.ProcessRun.Step;
+import jacquard.promela.PromelaTarget;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
@@ -37,7 +40,11 @@ final class SimulateCommand implements Callable<Integer> {
   @Parameters(paramLabel = "MODEL", description = "A Promela file: model.pml.")
   private String targetName = "";
 
-  @Mixin private ModelOptions modelOptions = new ModelOptions();
+  @Option(
+      names = "-D",
+      paramLabel = "NAME[=VALUE]",
+      description = "Define a macro before the file is read; 1 if no value is given.")
+  private List<String> definitions = List.of();
 
   @Option(
       names = "--seed",
@@ -68,8 +75,8 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    ModelTarget target = ModelTarget.require(targetName, modelOptions.definitions());
-    Machine machine = target.machine();
+    PromelaTarget target = ModelTargets.require(targetName, definitions);
+    Machine machine = Compiler.compile(target.model());
     ModelStory story = new ModelStory(machine);
     Interpreter printer = new Interpreter(target.model());
     Chooser chooser = interactive ? new Asking(machine) : random(seed.orElse(1L));

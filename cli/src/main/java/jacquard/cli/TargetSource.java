@@ -1,16 +1,26 @@
 package jacquard.cli;
 
+import jacquard.core.engine.Target;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
 import java.util.Optional;
 
-/** One kind of target: the litmus programs, Java classes, models to come. */
+/** One kind of target: the litmus programs, Java classes, models. */
 interface TargetSource {
+  TargetKind kind();
+
+  /** Whether a name is one of this kind. */
+  boolean isNamed(String name);
+
   /**
-   * The target that is asked for; empty if the text is not of this kind.
+   * The target that is asked for.
    *
-   * @throws UsageException if it is, but names nothing
+   * @throws UsageException if the name is one of nothing
    */
-  Optional<Target> find(TargetRequest request);
+  Target find(CheckRequest request);
 
   /** A target with this fingerprint, if this source can look for one. */
-  Optional<Target> withFingerprint(String fingerprint);
+  default Optional<Target> withFingerprint(String fingerprint) {
+    return Optional.empty();
+  }
 }

@@ -1,19 +1,26 @@
 package jacquard.cli;
 
-import jacquard.runtime.control.Liberties;
+import jacquard.core.engine.Target;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
 import java.util.List;
 import java.util.Optional;
 
-/** All that can be checked. */
+/** Finds what a user names. */
 final class Targets {
   private final List<TargetSource> sources;
 
   Targets() {
-    this(List.of(new LitmusTargets(), new JavaTargets()));
+    this(List.of(new LitmusTargets(), new ModelTargets(), new JavaTargets()));
   }
 
   Targets(List<TargetSource> sources) {
     this.sources = List.copyOf(sources);
+  }
+
+  /** What a name is one of; nothing is read. */
+  TargetKind kind(String name) {
+    return source(name).kind();
   }
 
   /**
@@ -21,26 +28,20 @@ final class Targets {
    *
    * @throws UsageException if there is none
    */
-  Target find(TargetRequest request) {
-    for (TargetSource source : sources) {
-      Optional<Target> target = source.find(request);
-      if (target.isPresent()) {
-        if (target.get().java().isEmpty() && !request.liberties().equals(Liberties.DEFAULT)) {
-          throw new UsageException(
-              "--early-timeouts, --spurious-wakeups and --single-steps are for Java programs, which"
-                  + " %s is not".formatted(request.text()));
-        }
-        if (target.get().java().isEmpty() && !request.jvmOptions().all().isEmpty()) {
-          throw new UsageException(
-              "--jvm-option is for Java programs, which %s is not".formatted(request.text()));
-        }
-        return target.get();
-      }
-    }
-    throw new UsageException(
-        "cannot check '%s': give a Java class, Class#method, Source.java, a model (model.pml), or a"
-                .formatted(request.text())
-            + " litmus program such as litmus:racy-counter(3)");
+  Target find(CheckRequest request) {
+    return source(request.target()).find(request);
+  }
+
+  private TargetSource source(String name) {
+    return sources.stream()
+        .filter(source -> source.isNamed(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "cannot check '%s': give a Java class, Class#method, Source.java, a model"
+                            .formatted(name)
+                        + " (model.pml), or a litmus program such as litmus:racy-counter(3)"));
   }
 
   /** A target with this fingerprint, among those that can be looked through. */

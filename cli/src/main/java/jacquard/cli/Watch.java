@@ -2,13 +2,17 @@ package jacquard.cli;
 
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Findings;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
 import jacquard.explore.Limits;
-import jacquard.report.Check;
+import jacquard.explore.catalog.Searches;
 import jacquard.report.JsonReport;
 import jacquard.report.TextReport;
-import jacquard.report.Within;
 import jacquard.runtime.Watchdog;
 import jacquard.runtime.control.Heartbeat;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -18,9 +22,10 @@ import java.util.function.Supplier;
 /** Over work that may not end by itself: it is given up then, and the process ends. */
 final class Watch {
   /** What goes on. */
-  private record Work(String target, String search, Optional<JsonFile> file, long begin) {}
+  private record Work(
+      CheckRequest request, String engine, Optional<JsonFile> file, long begin) {}
 
-  private volatile Work work = new Work("", "", Optional.empty(), System.nanoTime());
+  private volatile Work work = new Work(CheckRequest.of(""), "", Optional.empty(), System.nanoTime());
 
   private volatile Duration limit = Limits.NONE.maxTime();
 
@@ -39,8 +44,8 @@ final class Watch {
   }
 
   /** Says what goes on from now on, and where it is reported. */
-  void over(String target, String search, Optional<JsonFile> file) {
-    work = new Work(target, search, file, System.nanoTime());
+  void over(CheckRequest request, String engine, Optional<JsonFile> file) {
+    work = new Work(request, engine, file, System.nanoTime());
   }
 
   /** Does something that should come to its end within this time. */
@@ -68,17 +73,21 @@ final class Watch {
             Duration.ofNanos(System.nanoTime() - given.begin));
     Check check =
         new Check(
-            given.target,
-            "",
-            new Check.Method("stateless", given.search, Within.EVERYTHING, OptionalLong.empty()),
+            given.request,
+            new Check.Origin(""),
+            new Check.Method(
+                given.engine,
+                given.request.get(CheckOptions.SEARCH).orElse(Searches.DEFAULT)),
             new Verdict.Unknown(new Verdict.Reason.GivenUp(reason)),
+            new Check.Claim(""),
             spent,
             Optional.empty(),
             Optional.empty(),
             List.of(),
+            Findings.NONE,
             Optional.empty());
     if (given.file.filter(JsonFile::isOutput).isEmpty()) {
-      console.out().print(new TextReport(TextReport.Steps.RELEVANT).of(check));
+      console.out().print(new TextReport(TextReport.Steps.RELEVANT, Shell::replay).of(check));
     }
     given.file.ifPresent(f -> f.write(console, out -> JsonReport.write(check, out)));
     console.flush();

@@ -1,6 +1,10 @@
 package jacquard.cli;
 
+import jacquard.check.JavaOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
 import jacquard.runtime.Worker;
+import jacquard.runtime.rewrite.JvmOptions;
 import jacquard.runtime.rewrite.PrivateFolder;
 import java.io.IOException;
 import java.io.InputStream;
@@ -37,7 +41,20 @@ final class WorkerProcess {
   /** Above it are exit statuses of processes that a signal has ended. */
   private static final int SIGNALS = 128;
 
-  private WorkerProcess() {}
+  private final List<String> arguments;
+  private final Console console;
+  private final Streams streams;
+
+  /**
+   * A process that is started when it is needed.
+   *
+   * @param arguments of the command that this JVM was given
+   */
+  WorkerProcess(List<String> arguments, Console console, Streams streams) {
+    this.arguments = List.copyOf(arguments);
+    this.console = console;
+    this.streams = streams;
+  }
 
   /** Where the worker's output goes. */
   enum Streams {
@@ -47,17 +64,33 @@ final class WorkerProcess {
     COPIED
   }
 
-  /** Runs it and returns its exit status. Calling it off ends the worker too. */
-  static int run(
-      WorkerNeededException needed, List<String> arguments, Console console, Streams streams) {
+  /**
+   * Runs the same command in a JVM that can control Java programs if this one cannot, or not with
+   * the options that are asked for; returns its exit status then.
+   */
+  OptionalInt runIfNeeded(TargetKind kind, CheckRequest request) {
+    boolean isHere =
+        Worker.isThisJvm() && JvmOptions.ofThisJvm().equals(JavaOptions.jvmOptions(request));
+    return kind != TargetKind.JAVA || isHere
+        ? OptionalInt.empty()
+        : OptionalInt.of(run(request, OptionalInt.empty()));
+  }
+
+  /**
+   * Runs it and returns its exit status. Calling it off ends the worker too.
+   *
+   * @param debugPort where a debugger will find the program's threads, if one is to
+   */
+  int run(CheckRequest request, OptionalInt debugPort) {
+    JvmOptions jvmOptions = JavaOptions.jvmOptions(request);
     try {
       List<String> options =
           new ArrayList<>(
-              needed.debugPort().isPresent()
-                  ? Worker.debugOptions(needed.debugPort().getAsInt(), DebuggerWanted.class)
+              debugPort.isPresent()
+                  ? Worker.debugOptions(debugPort.getAsInt(), DebuggerWanted.class)
                   : Worker.options());
       options.add(Worker.exitOption());
-      options.addAll(needed.jvmOptions().words());
+      options.addAll(jvmOptions.words());
       List<String> command =
           Worker.command(
               options, System.getProperty("java.class.path"), Main.class.getName(), arguments);
@@ -77,7 +110,7 @@ final class WorkerProcess {
             }
           };
       OptionalInt told = Worker.status(status);
-      return told.isPresent() ? told.getAsInt() : dead(status, needed, console);
+      return told.isPresent() ? told.getAsInt() : dead(status, jvmOptions, console);
     } catch (PrivateFolder.UntrustedException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     } catch (IOException e) {
@@ -102,13 +135,13 @@ final class WorkerProcess {
   }
 
   /** Reports a worker that ended without a word on how its command ended. */
-  private static int dead(int status, WorkerNeededException needed, Console console) {
+  private static int dead(int status, JvmOptions jvmOptions, Console console) {
     console.flush();
     if (status == NOT_STARTED) {
-      throw needed.jvmOptions().all().isEmpty()
+      throw jvmOptions.all().isEmpty()
           ? new IllegalStateException("the JVM for the program did not start")
           : new UsageException(
-              "the JVM for the program did not start with " + needed.jvmOptions().all());
+              "the JVM for the program did not start with " + jvmOptions.all());
     }
     console
         .out()

@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:modelruns/src/main/java/jacquard/modelruns/Waiting.java
-package jacquard.modelruns;
-========
 package jacquard.explore;
->>>>>>>> explore:explore/src/main/java/jacquard/explore/Waiting.java
 
 /** How much a search has to know of what threads wait for. */
 public enum Waiting {

@@ -1,5 +1,6 @@
 package jacquard.litmus;
 
+import jacquard.core.NearestName;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

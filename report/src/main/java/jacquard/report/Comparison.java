@@ -1,8 +1,12 @@
 package jacquard.report;
 
+import jacquard.core.Effort;
+import jacquard.core.StateStatistics;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.core.ViolationKind;
 import jacquard.core.answer.Within;
+import jacquard.core.request.CheckRequest;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -14,7 +18,8 @@ import java.util.stream.Collectors;
  *
  * @param within what all of them were asked for
  */
-public record Comparison(String target, String fingerprint, Within within, List<Row> rows) {
+public record Comparison(
+    CheckRequest request, String fingerprint, Within within, List<Row> rows) {
   public Comparison {
     rows = List.copyOf(rows);
   }
@@ -27,7 +32,7 @@ public record Comparison(String target, String fingerprint, Within within, List<
   }
 
   /** What one search found and what it cost. */
-  public record Row(String search, Verdict verdict, Extent extent, Statistics statistics) {
+  public record Row(String search, Verdict verdict, Extent extent, Effort effort) {
 
     /** Such as "violated, over budget". */
     String summary() {
@@ -64,6 +69,41 @@ public record Comparison(String target, String fingerprint, Within within, List<
   /** The table, one row per search. */
   public String text() {
     boolean isBounded = !within.isEverything();
+    boolean isOfStates = rows.stream().anyMatch(row -> row.effort() instanceof StateStatistics);
+    return "COMPARED  "
+        + String.join(" ", request.ofTarget().words())
+        + (isBounded ? " within " + within.text() : "")
+        + "\n"
+        + (isOfStates ? ofStates() : ofExecutions(isBounded)).text("  ");
+  }
+
+  private Table ofStates() {
+    Table table =
+        new Table()
+            .column("search", Table.Align.LEFT)
+            .column("verdict", Table.Align.LEFT)
+            .column("states", Table.Align.RIGHT)
+            .column("transitions", Table.Align.RIGHT)
+            .column("depth", Table.Align.RIGHT)
+            .column("seconds", Table.Align.RIGHT);
+    for (Row row : rows) {
+      if (row.effort() instanceof StateStatistics s) {
+        table.row(
+            row.search(),
+            s.kinds().isEmpty()
+                ? row.extent() == Extent.WHOLE ? row.summary() : "unknown"
+                : "violated: "
+                    + String.join(", ", s.kinds().stream().map(ViolationKind::word).sorted().toList()),
+            Table.number(s.states()),
+            Table.number(s.transitions()),
+            Table.number(s.depth()),
+            Phrases.seconds(s));
+      }
+    }
+    return table;
+  }
+
+  private Table ofExecutions(boolean isBounded) {
     Table table =
         new Table()
             .column("search", Table.Align.LEFT)
@@ -79,22 +119,23 @@ public record Comparison(String target, String fingerprint, Within within, List<
         .column("seconds", Table.Align.RIGHT)
         .column("verdict", Table.Align.LEFT);
     for (Row row : rows) {
-      Statistics s = row.statistics();
-      List<String> cells = new ArrayList<>();
-      cells.add(row.search());
-      cells.add(Table.number(s.executions()));
-      cells.add(Table.number(s.blockedExecutions()));
-      if (isBounded) {
-        cells.add(Table.number(s.boundedExecutions()));
+      if (row.effort() instanceof Statistics s) {
+        List<String> cells = new ArrayList<>();
+        cells.add(row.search());
+        cells.add(Table.number(s.executions()));
+        cells.add(Table.number(s.blockedExecutions()));
+        if (isBounded) {
+          cells.add(Table.number(s.boundedExecutions()));
+        }
+        cells.add(Table.number(s.transitions()));
+        cells.add(s.distinctTraces() < 0 ? "" : Table.number(s.distinctTraces()));
+        cells.add(Table.number(s.violations()));
+        cells.add(Phrases.seconds(s));
+        cells.add(row.summary());
+        table.row(cells);
       }
-      cells.add(Table.number(s.transitions()));
-      cells.add(s.distinctTraces() < 0 ? "" : Table.number(s.distinctTraces()));
-      cells.add(Table.number(s.violations()));
-      cells.add(Phrases.seconds(s));
-      cells.add(row.summary());
-      table.row(cells);
     }
-    return target + (isBounded ? " within " + within.text() : "") + "\n" + table.text("  ");
+    return table;
   }
 
   /** The same as JSON; the writer is flushed and stays open. */
@@ -102,7 +143,7 @@ public record Comparison(String target, String fingerprint, Within within, List<
     Json.document(
         out,
         json -> {
-          json.writeStringField("target", target);
+          json.writeStringField("target", request.target());
           json.writeStringField("fingerprint", fingerprint);
           json.writeArrayFieldStart("searches");
           for (Row row : rows) {
@@ -111,7 +152,7 @@ public record Comparison(String target, String fingerprint, Within within, List<
             Json.bounds(json, within, row.verdict());
             Json.verdict(json, row.verdict());
             json.writeBooleanField("complete", row.extent() == Extent.WHOLE);
-            Json.statistics(json, row.statistics());
+            Json.statistics(json, row.effort());
             json.writeEndObject();
           }
           json.writeEndArray();

@@ -10,11 +10,13 @@ import jacquard.core.answer.Check;
 import jacquard.core.answer.Counterexample;
 import jacquard.core.answer.Interleaving;
 import jacquard.core.answer.ProcessRun;
+import jacquard.core.answer.Replay;
 import jacquard.core.answer.Within;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** A verdict as text that reads top-down: the verdict first, how to see it again last. */
@@ -135,63 +137,51 @@ public final class TextReport {
     }
   }
 
-  /**
-   * The report of a single execution that was run again.
-   *
-   * @param given how many of its steps the schedule had
-   */
-  public String ofReplay(String target, Interleaving story, int given) {
-    Execution execution = story.execution();
+  /** The report of a single schedule that was run again. */
+  public String ofReplay(String target, Replay replayed) {
     FieldLines lines = new FieldLines();
-    switch (execution.outcome()) {
-      case Outcome.Failed _, Outcome.Deadlocked _ -> {
+    Optional<Execution> execution =
+        replayed.run() instanceof Interleaving story
+            ? Optional.of(story.execution())
+            : Optional.empty();
+    switch (replayed.end()) {
+      case Replay.End.Violated(var violation) -> {
         lines.title("VIOLATED", target);
-        lines.field("what", Violation.of(execution.outcome(), story.vocabulary()).message());
+        lines.field("what", violation.text());
       }
-      case Outcome.Completed() -> {
+      case Replay.End.Completed() -> {
         lines.title("COMPLETED", target);
         lines.field("what", "this execution violates nothing; nothing is claimed about others");
       }
-      case Outcome.Excluded() -> {
+      case Replay.End.Excluded() -> {
         lines.title("EXCLUDED", target);
         lines.field("what", "an assumption does not hold: this is none of those asked for");
       }
-      case Outcome.Truncated(int limit) -> {
+      case Replay.End.Cut(int limit) -> {
         lines.title("CUT", target);
         lines.field("what", "the execution was cut after " + Phrases.count(limit, "step"));
       }
-      case Outcome.Pruned _, Outcome.BeyondBound _ -> {
+      case Replay.End.Over() -> {
         lines.title("CUT", target);
         lines.field("what", "the schedule ends here");
       }
-      case Outcome.Diverged(int step, String expected, String seen) -> {
+      case Replay.End.Diverged(int step, String expected, String seen) -> {
         lines.title("DIVERGED", target);
         lines.field("what", "step %d: expected %s, saw %s".formatted(step, expected, seen));
-        String there = new Switches(story).standings();
-        lines.field("there", there.isEmpty() ? List.of() : List.of(there));
+        if (replayed.run() instanceof Interleaving story) {
+          String there = new Switches(story).standings();
+          lines.field("there", there.isEmpty() ? List.of() : List.of(there));
+        }
       }
     }
-    lines.field("checked", "this one schedule: " + shape(execution));
-    if (given < execution.length()) {
+    execution.ifPresent(e -> lines.field("checked", "this one schedule: " + shape(e)));
+    if (replayed.given() < replayed.run().length()) {
       lines.field(
           "given",
           "only the first %s; the schedule ends there, and the rest was chosen by Jacquard"
-              .formatted(Phrases.count(given, "step")));
+              .formatted(Phrases.count(replayed.given(), "step")));
     }
-    tell(story, lines);
-    return lines.toString();
-  }
-
-  /**
-   * The report of a run of a model that was made again.
-   *
-   * @param title such as VIOLATED
-   */
-  public String ofReplay(String title, String target, String what, ProcessRun run) {
-    FieldLines lines = new FieldLines();
-    lines.title(title, target);
-    lines.field("what", what);
-    tell(run, lines);
+    tell(replayed.run(), lines);
     return lines.toString();
   }
 

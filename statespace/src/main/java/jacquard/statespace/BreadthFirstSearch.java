@@ -3,6 +3,7 @@ package jacquard.statespace;
 import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
+import jacquard.model.print.EndStates;
 import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.SearchResult.Violation;

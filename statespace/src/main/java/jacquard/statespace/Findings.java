@@ -5,6 +5,7 @@ import jacquard.model.Fault;
 import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.Position;
+import jacquard.model.print.EndStates;
 import jacquard.statespace.SearchResult.Violation;
 import java.util.Optional;
 import java.util.SortedMap;

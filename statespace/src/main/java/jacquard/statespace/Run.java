@@ -7,6 +7,7 @@ import jacquard.model.FaultException;
 import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.Transition;
+import jacquard.model.print.EndStates;
 import java.util.Arrays;
 import java.util.Optional;
 

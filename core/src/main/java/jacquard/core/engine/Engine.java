@@ -1,9 +1,12 @@
 package jacquard.core.engine;
 
+import jacquard.core.Schedule;
 import jacquard.core.answer.Check;
+import jacquard.core.answer.Replay;
 import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
+import java.util.List;
 import java.util.Optional;
 
 /** Who checks a target. Engines know nothing of each other. */
@@ -20,6 +23,12 @@ public interface Engine {
   /** Whether it honours an option, with whatever value. */
   boolean honours(CheckOption<?> option);
 
+  /** Whether it has a search of this name. */
+  boolean knows(String search);
+
+  /** The names of all its searches. */
+  List<String> searches();
+
   /**
    * Why a request cannot be answered and what to ask instead, in one line; empty if it can. Nothing
    * is run.
@@ -33,4 +42,11 @@ public interface Engine {
    *     cannot
    */
   Check check(Target target, CheckRequest request, Watcher watcher);
+
+  /**
+   * Runs one schedule of the target again.
+   *
+   * @throws jacquard.core.request.RefusedRequestException if it is none of this target
+   */
+  Replay replay(Target target, CheckRequest request, Schedule schedule);
 }

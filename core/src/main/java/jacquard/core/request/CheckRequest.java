@@ -1,5 +1,8 @@
 package jacquard.core.request;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,10 +14,12 @@ import java.util.Optional;
  * What was asked: a target, and a value for each option that was given. Two requests are equal if
  * they ask the same. Immutable.
  */
-public final class CheckRequest {
+public final class CheckRequest implements Serializable {
+  private static final long serialVersionUID = 1L;
+
   private final String target;
   private final List<String> arguments;
-  private final Map<CheckOption<?>, Object> values;
+  private final transient Map<CheckOption<?>, Object> values;
 
   private CheckRequest(String target, List<String> arguments, Map<CheckOption<?>, Object> values) {
     this.target = target;
@@ -141,6 +146,34 @@ public final class CheckRequest {
       words.addAll(arguments);
     }
     return words;
+  }
+
+  /** What is sent to another JVM: options are named, and have their values as they are typed. */
+  private record Sent(String target, List<String> arguments, Map<String, List<String>> options)
+      implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private Object readResolve() {
+      CheckRequest request = CheckRequest.of(target).withArguments(arguments);
+      for (Map.Entry<String, List<String>> sent : options.entrySet()) {
+        CheckOption<?> option = CheckOptions.named(sent.getKey()).orElseThrow();
+        for (String value : sent.getValue()) {
+          request = request.withTyped(option, option.type().isFlag() ? "true" : value);
+        }
+      }
+      return request;
+    }
+  }
+
+  private Object writeReplace() {
+    Map<String, List<String>> options = new LinkedHashMap<>();
+    given().forEach(option -> options.put(option.name(), typed(option)));
+    return new Sent(target, arguments, options);
+  }
+
+  @SuppressWarnings("unused") // called when somebody sends what is not ours
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("a request is sent by its names");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package jacquard.explore.catalog;
 
+import jacquard.core.NearestName;
 import java.util.List;
 
 /** A search was asked for that cannot be; the message is one line that says what to do. */
@@ -40,6 +41,16 @@ public final class RequestException extends IllegalArgumentException {
   /** What could have been meant. */
   public List<String> names() {
     return names;
+  }
+
+  /** The message, with the name that was meant where one can be guessed. */
+  public String withSuggestion() {
+    // a priority such as method:NAME is recognised whatever the name
+    String meant = typed.replaceFirst(":.*", ":NAME");
+    return names.isEmpty() || meant.isEmpty()
+        ? message("")
+        : message(
+            NearestName.to(meant, names).map(n -> " (did you mean " + n + "?)").orElse(""));
   }
 
   /** The message with a suggestion where it belongs. */

@@ -1,16 +1,13 @@
-package jacquard.cli;
+package jacquard.statespace.engine;
 
+import jacquard.core.request.PropertyRequest;
+import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Location;
 import jacquard.model.Model;
+import jacquard.model.ModelTarget;
 import jacquard.model.ProcessGraph;
-import jacquard.promela.Promela;
-import jacquard.promela.lex.PromelaException;
-import jacquard.promela.translate.Translator;
-import jacquard.report.StateCheck;
 import jacquard.statespace.liveness.Fairness;
 import jacquard.statespace.liveness.Property;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,38 +16,37 @@ import java.util.Optional;
  *
  * @param asked as the user names it
  */
-record ModelProperty(
-    StateCheck.Property asked, ModelTarget target, Property property, Fairness fairness) {
+public record ModelProperty(
+    PropertyRequest asked, ModelTarget target, Property property, Fairness fairness) {
   /**
    * Finds what the user named.
    *
-   * @throws UsageException if the model has no such thing, or a formula is none
+   * @throws RefusedRequestException if the model has no such thing, or a formula is none
    */
-  static ModelProperty of(StateCheck.Property asked, ModelTarget target) {
-    Fairness fairness = asked.fairness().isPresent() ? Fairness.WEAK : Fairness.NONE;
+  public static ModelProperty of(PropertyRequest asked, ModelTarget target) {
+    Fairness fairness = asked.isFair() ? Fairness.WEAK : Fairness.NONE;
     return switch (asked.kind()) {
-      case "never" ->
+      case NEVER ->
           new ModelProperty(asked, target, new Property.NeverClaim(claim(asked, target)), fairness);
-      case "acceptance" -> {
+      case ACCEPTANCE -> {
         if (!hasAcceptLabels(target.model())) {
-          throw new UsageException(target.name() + " has no accept label");
+          throw new RefusedRequestException(target.name() + " has no accept label");
         }
         yield new ModelProperty(asked, target, new Property.NoAcceptanceCycle(), fairness);
       }
-      case "non-progress" -> new ModelProperty(asked, target, new Property.Progress(), fairness);
-      case "ltl" -> ltl(asked, target, fairness);
-      default -> throw new UsageException("unknown property '" + asked.kind() + "'");
+      case NON_PROGRESS -> new ModelProperty(asked, target, new Property.Progress(), fairness);
+      case LTL -> ltl(asked, target, fairness);
     };
   }
 
-  private static ProcessGraph claim(StateCheck.Property asked, ModelTarget target) {
+  private static ProcessGraph claim(PropertyRequest asked, ModelTarget target) {
     List<ProcessGraph> claims = target.model().claims();
     List<String> names = claims.stream().map(ProcessGraph::name).toList();
     if (claims.isEmpty()) {
-      throw new UsageException(target.name() + " has no never claim");
+      throw new RefusedRequestException(target.name() + " has no never claim");
     }
     if (asked.formula().isEmpty() && claims.size() > 1) {
-      throw new UsageException(
+      throw new RefusedRequestException(
           "%s has several never claims: give --never with one of %s"
               .formatted(target.name(), String.join(", ", names)));
     }
@@ -59,33 +55,21 @@ record ModelProperty(
         .findFirst()
         .orElseThrow(
             () ->
-                new UsageException(
+                new RefusedRequestException(
                     "%s has no never claim '%s', but %s"
                         .formatted(
                             target.name(), asked.formula().orElse(""), String.join(", ", names))));
   }
 
-  private static ModelProperty ltl(
-      StateCheck.Property asked, ModelTarget target, Fairness fairness) {
+  private static ModelProperty ltl(PropertyRequest asked, ModelTarget target, Fairness fairness) {
     String text = asked.formula().orElse("");
     Optional<Model.Formula> named =
         target.model().formulas().stream().filter(f -> f.name().equals(text)).findFirst();
     if (named.isPresent()) {
       return new ModelProperty(asked, target, new Property.Formula(named.get()), fairness);
     }
-    try {
-      Translator.WithFormula read =
-          Promela.read(Path.of(target.name()), target.definitions(), text, "--ltl");
-      return new ModelProperty(
-          asked,
-          new ModelTarget(target.name(), target.definitions(), read.model()),
-          new Property.Formula(read.formula()),
-          fairness);
-    } catch (PromelaException e) {
-      throw new UsageException(String.valueOf(e.getMessage()), e);
-    } catch (IOException e) {
-      throw new UsageException("cannot read " + target.name() + ": " + e.getMessage(), e);
-    }
+    ModelTarget.WithFormula with = target.with(text);
+    return new ModelProperty(asked, with.target(), new Property.Formula(with.formula()), fairness);
   }
 
   static boolean hasAcceptLabels(Model model) {

@@ -1,4 +1,4 @@
-package jacquard.check;
+package jacquard.explore.engine;
 
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
@@ -6,40 +6,45 @@ import jacquard.core.Schedule;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import jacquard.core.ViolationKind;
+import jacquard.core.answer.Check;
+import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Subject;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.hunt.FewestPreemptions;
 import jacquard.explore.hunt.Replayed;
-import jacquard.report.Check;
-import jacquard.report.Story;
-import jacquard.runtime.JavaProgram;
-import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Makes the execution that is shown from the schedule that a search has found. */
-final class Counterexamples {
-  private final ProgramCheck check;
-  private final SearchRequest.Plan plan;
-  private final Observer observer;
+final class ShownRuns {
+  private final RunnableTarget target;
   private final Subject subject;
+  private final SearchRequest.Plan plan;
+  private final Limits limits;
+  private final Observer observer;
   private final int maxSteps;
   private final long deadline;
 
   /**
-   * Counterexamples of a check.
+   * Of a check.
    *
    * @param deadline when to look for no simpler ones any more, as {@link System#nanoTime} tells it
    */
-  Counterexamples(ProgramCheck check, SearchRequest.Plan plan, Observer observer, long deadline) {
-    this.check = check;
+  ShownRuns(
+      RunnableTarget target,
+      Subject subject,
+      SearchRequest.Plan plan,
+      Limits limits,
+      Observer observer,
+      long deadline) {
+    this.target = target;
+    this.subject = subject;
     this.plan = plan;
+    this.limits = limits;
     this.observer = observer;
-    subject = check.subject();
-    maxSteps = check.limits().maxSteps();
+    this.maxSteps = limits.maxSteps();
     this.deadline = deadline;
   }
 
@@ -48,7 +53,7 @@ final class Counterexamples {
    *
    * @param verdict as it is shown: {@link Verdict.Unknown} where it does not replay
    */
-  record Found(Verdict verdict, Optional<Check.Counterexample> counterexample) {}
+  record Found(Verdict verdict, Optional<Check.Shown> shown) {}
 
   Found of(Verdict.Violated violated, OptionalLong foundIn) {
     try {
@@ -62,22 +67,18 @@ final class Counterexamples {
     Schedule schedule = shrunk(violated);
     Execution execution = Replayed.of(subject.detailed(), schedule, maxSteps);
     requireThatItReplays(execution.outcome());
-    check.java().ifPresent(Counterexamples::requireThatItLoads);
+    target.requireSound();
     boolean isOfOutcome = violated.violation().kind() != ViolationKind.DATA_RACE;
     if (isOfOutcome) {
       requireViolation(execution, violated);
     }
     Violation violation =
         execution.outcome().isViolation()
-            ? Violation.of(execution.outcome(), subject.vocabulary())
+            ? target.violation(subject, execution)
             : violated.violation();
     return new Found(
         new Verdict.Violated(violation, schedule),
-        Optional.of(
-            new Check.Counterexample(
-                new Story(execution, subject.vocabulary()),
-                foundIn,
-                List.of(check.replay().apply(schedule)))));
+        Optional.of(new Check.Shown(target.told(subject, execution), foundIn)));
   }
 
   /** The program did something else when the schedule was run again. */
@@ -92,10 +93,10 @@ final class Counterexamples {
     }
   }
 
-  /** Scripted programs are short: their schedules are shown as they were found. */
+  /** Schedules of short programs are shown as they were found. */
   private Schedule shrunk(Verdict.Violated violated) {
     Schedule schedule = violated.schedule();
-    if (check.java().isEmpty()) {
+    if (!target.isLong()) {
       return schedule;
     }
     Execution execution = Replayed.of(subject, schedule, maxSteps);
@@ -118,7 +119,7 @@ final class Counterexamples {
   /** The program shows more than when the first schedule was found. */
   private Schedule foundAgain(Verdict.Violated violated) {
     Duration left = Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
-    if (plan.search().check(subject, check.limits().withMaxTime(left), observer).verdict()
+    if (plan.search().check(subject, limits.withMaxTime(left), observer).verdict()
         instanceof Verdict.Violated(var _, Schedule again)) {
       return again;
     }
@@ -141,15 +142,6 @@ final class Counterexamples {
     if (seen.kind() != violated.violation().kind()) {
       throw new NotReplayedException(
           execution.length(), violated.violation().message(), seen.message());
-    }
-  }
-
-  /** A class that cannot be rewritten is no failure of the program. */
-  private static void requireThatItLoads(JavaProgram program) {
-    for (Throwable thrown : program.thrown()) {
-      if (thrown instanceof UnsupportedClassFileException unsupported) {
-        throw unsupported;
-      }
     }
   }
 }

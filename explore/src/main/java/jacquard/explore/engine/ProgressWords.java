@@ -1,11 +1,11 @@
-package jacquard.cli;
+package jacquard.explore.engine;
 
 import jacquard.explore.Progress;
 import java.util.Locale;
 
 /** How far a search has come, in one short line. */
-final class ProgressText {
-  private ProgressText() {}
+final class ProgressWords {
+  private ProgressWords() {}
 
   static String of(Progress p) {
     String text =

@@ -1,4 +1,4 @@
-package jacquard.litmus;
+package jacquard.core;
 
 import java.util.Collection;
 import java.util.List;

@@ -1,4 +1,4 @@
-package jacquard.statespace;
+package jacquard.model.print;
 
 import jacquard.model.Edge;
 import jacquard.model.Layout;
@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Who is stuck where. */
-final class EndStates {
+public final class EndStates {
   private EndStates() {}
 
-  static String describe(Machine machine, byte[] state) {
+  public static String describe(Machine machine, byte[] state) {
     List<String> stuck = new ArrayList<>();
     for (int p = 0; p < (state[Layout.COUNT] & 0xff); p++) {
       ProcessGraph graph = machine.graph(state, p);

@@ -1,0 +1,131 @@
+package jacquard.explore.engine;
+
+import jacquard.core.Verdict;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Findings;
+import jacquard.core.answer.Within;
+import jacquard.core.engine.Watcher;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.explore.Limits;
+import jacquard.explore.Observer;
+import jacquard.explore.Progress;
+import jacquard.explore.Result;
+import jacquard.explore.Subject;
+import jacquard.explore.bounded.BoundLimit;
+import jacquard.explore.catalog.SearchRequest;
+import jacquard.explore.catalog.Searches;
+import jacquard.explore.hunt.FinishedSearch;
+import jacquard.explore.hunt.Hunt;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** One check: the search, the schedule that is shown, and what is said of both. */
+final class StatelessCheck {
+  private final RunnableTarget target;
+  private final Subject subject;
+  private final CheckRequest request;
+  private final SearchRequest asked;
+  private final Limits limits;
+  private final Watcher watcher;
+  private final long begin = System.nanoTime();
+
+  StatelessCheck(
+      RunnableTarget target,
+      Subject subject,
+      CheckRequest request,
+      SearchRequest asked,
+      Limits limits,
+      Watcher watcher) {
+    this.target = target;
+    this.subject = subject;
+    this.request = request;
+    this.asked = asked;
+    this.limits = limits;
+    this.watcher = watcher;
+  }
+
+  Check run() {
+    target.prepare(limits);
+    return described(search());
+  }
+
+  private FinishedSearch search() {
+    boolean isOpen = asked.isOpen() && limits.onViolation() == Limits.OnViolation.STOP;
+    if (target.isLong() && isOpen) {
+      return Hunt.run(asked, subject, limits, this::observer);
+    }
+    SearchRequest.Plan plan = asked.plan(subject);
+    return FinishedSearch.of(plan, subject, limits, observer(plan));
+  }
+
+  private Observer observer(SearchRequest.Plan plan) {
+    return new Observer() {
+      @Override
+      public void progress(Progress progress) {
+        watcher.progress(() -> plan.name() + ": " + ProgressWords.of(progress));
+      }
+
+      @Override
+      public boolean isCancelled() {
+        return watcher.isCancelled();
+      }
+    };
+  }
+
+  private Check described(FinishedSearch finished) {
+    SearchRequest.Plan plan = finished.plan();
+    Result result = finished.result();
+    List<Verdict.Violated> violations = result.violations();
+    String wanted = request.get(CheckOptions.RACES).orElse("report");
+    Optional<RunnableTarget.Races> races =
+        wanted.equals("ignore") ? Optional.empty() : target.races();
+    Verdict verdict = target.sober(result.verdict());
+    if (wanted.equals("fail") && !(verdict instanceof Verdict.Violated)) {
+      verdict =
+          races.flatMap(RunnableTarget.Races::violation).<Verdict>map(v -> v).orElse(verdict);
+    }
+    // Last, since the names of what takes part are those of the last execution.
+    Optional<ShownRuns.Found> shown =
+        verdict instanceof Verdict.Violated violated
+            ? Optional.of(
+                new ShownRuns(target, subject, plan, limits, observer(plan), deadline())
+                    .of(violated, finished.foundIn()))
+            : Optional.empty();
+    return new Check(
+        request,
+        new Check.Origin(subject.fingerprint()),
+        new Check.Method(StatelessEngine.NAME, plan.name(), within(plan), drawnFrom(plan)),
+        shown.map(ShownRuns.Found::verdict).orElse(verdict),
+        new Check.Claim(target.claim()),
+        result.statistics(),
+        result.cutShort(),
+        shown.flatMap(ShownRuns.Found::shown),
+        violations.isEmpty() ? List.of() : violations.subList(1, violations.size()),
+        new Findings(
+            races.map(RunnableTarget.Races::all),
+            target.uncontrolled(),
+            List.of(),
+            target.notes()),
+        Optional.empty());
+  }
+
+  private long deadline() {
+    return begin + Math.min(limits.maxTime().toNanos(), Long.MAX_VALUE / 2);
+  }
+
+  /** The seed, where it was given or something was drawn. */
+  private OptionalLong drawnFrom(SearchRequest.Plan plan) {
+    return asked.givenSeed().isEmpty() && plan.promise() == Searches.Promise.SAMPLING
+        ? OptionalLong.of(asked.seed())
+        : asked.givenSeed();
+  }
+
+  private Within within(SearchRequest.Plan plan) {
+    return new Within(
+        plan.limits().stream().map(BoundLimit::toVerdict).toList(),
+        plan.raised().map(BoundLimit::toVerdict),
+        asked.seals());
+  }
+}

@@ -1,0 +1,195 @@
+package jacquard.explore.engine;
+
+import jacquard.core.Execution;
+import jacquard.core.Outcome;
+import jacquard.core.Schedule;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Replay;
+import jacquard.core.engine.Engine;
+import jacquard.core.engine.Target;
+import jacquard.core.engine.Watcher;
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.RefusedRequestException;
+import jacquard.core.request.TargetKind;
+import jacquard.explore.Limits;
+import jacquard.explore.Subject;
+import jacquard.explore.Waiting;
+import jacquard.explore.catalog.RequestException;
+import jacquard.explore.catalog.SearchEntry;
+import jacquard.explore.catalog.SearchRequest;
+import jacquard.explore.catalog.Searches;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/** Runs a target again and again, each time with other choices, and stores no states. */
+public final class StatelessEngine implements Engine {
+  public static final String NAME = "stateless";
+
+  private static final Set<CheckOption<?>> NOT_HONOURED =
+      Set.of(
+          CheckOptions.ORDER,
+          CheckOptions.WORKERS,
+          CheckOptions.STORE,
+          CheckOptions.MAX_STATES,
+          CheckOptions.LTL,
+          CheckOptions.NEVER,
+          CheckOptions.ACCEPTANCE,
+          CheckOptions.NON_PROGRESS,
+          CheckOptions.FAIR);
+
+  /** Makes targets of some kind run. */
+  @FunctionalInterface
+  public interface Adapter {
+    /** Empty for targets that it knows nothing of. */
+    Optional<RunnableTarget> runnable(Target target);
+  }
+
+  private final List<Adapter> adapters;
+
+  /**
+   * An engine.
+   *
+   * @param adapters for targets that cannot be run as they are
+   */
+  public StatelessEngine(List<Adapter> adapters) {
+    this.adapters = List.copyOf(adapters);
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String about() {
+    return "runs the target under one schedule after the other; stores no states";
+  }
+
+  @Override
+  public boolean takes(TargetKind kind) {
+    return true;
+  }
+
+  @Override
+  public boolean honours(CheckOption<?> option) {
+    return !NOT_HONOURED.contains(option);
+  }
+
+  @Override
+  public boolean knows(String search) {
+    return Searches.named(search).isPresent();
+  }
+
+  @Override
+  public List<String> searches() {
+    return Searches.names();
+  }
+
+  @Override
+  public Optional<String> refusal(Target target, CheckRequest request) {
+    try {
+      RunnableTarget runnable = runnable(target);
+      SearchRequest asked = searchRequest(request);
+      for (String seal : asked.seals()) {
+        if (!runnable.code().isEmpty()
+            && runnable.code().stream().noneMatch(line -> line.contains(seal))) {
+          return Optional.of(
+              "--seal '%s': no operation of %s contains this text".formatted(seal, target.name()));
+        }
+      }
+      asked.plan(runnable.subject(waiting(asked)));
+      return Optional.empty();
+    } catch (RequestException e) {
+      return Optional.of(e.withSuggestion());
+    } catch (RefusedRequestException e) {
+      return Optional.of(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private RunnableTarget runnable(Target target) {
+    if (target instanceof RunnableTarget runnable) {
+      return runnable;
+    }
+    return adapters.stream()
+        .flatMap(adapter -> adapter.runnable(target).stream())
+        .findFirst()
+        .orElseThrow(
+            () -> new RefusedRequestException("%s cannot be run".formatted(target.name())));
+  }
+
+  @Override
+  public Check check(Target target, CheckRequest request, Watcher watcher) {
+    RunnableTarget runnable = runnable(target);
+    SearchRequest asked = searchRequest(request);
+    Subject subject = runnable.subject(waiting(asked));
+    return new StatelessCheck(runnable, subject, request, asked, limits(request), watcher).run();
+  }
+
+  @Override
+  public Replay replay(Target target, CheckRequest request, Schedule schedule) {
+    RunnableTarget runnable = runnable(target);
+    int maxSteps =
+        request.get(CheckOptions.MAX_STEPS).map(Long::intValue).orElse(Limits.NONE.maxSteps());
+    Execution execution = runnable.replay(schedule, maxSteps);
+    Subject subject = runnable.subject(Waiting.OBSERVED);
+    return described(runnable, subject, execution, schedule.length());
+  }
+
+  /** What came of an execution of a subject, its last one. */
+  public static Replay described(
+      RunnableTarget target, Subject subject, Execution execution, int given) {
+    Replay.End end =
+        switch (execution.outcome()) {
+          case Outcome.Failed _, Outcome.Deadlocked _ ->
+              new Replay.End.Violated(target.violation(subject, execution));
+          case Outcome.Completed() -> new Replay.End.Completed();
+          case Outcome.Excluded() -> new Replay.End.Excluded();
+          case Outcome.Truncated(int limit) -> new Replay.End.Cut(limit);
+          case Outcome.Pruned _, Outcome.BeyondBound _ -> new Replay.End.Over();
+          case Outcome.Diverged(int step, String expected, String seen) ->
+              new Replay.End.Diverged(step, expected, seen);
+        };
+    return new Replay(end, target.told(subject, execution), given);
+  }
+
+  /** What a request asks of the search. */
+  public static SearchRequest searchRequest(CheckRequest request) {
+    return new SearchRequest(
+        request.get(CheckOptions.SEARCH),
+        request.get(CheckOptions.BOUND),
+        request.get(CheckOptions.PRIORITY),
+        request.all(CheckOptions.SEAL),
+        request.get(CheckOptions.WITHOUT),
+        request.get(CheckOptions.SEED).map(OptionalLong::of).orElse(OptionalLong.empty()));
+  }
+
+  /** When a request gives up. */
+  public static Limits limits(CheckRequest request) {
+    Limits limits = Limits.NONE;
+    if (request.has(CheckOptions.TIMEOUT)) {
+      limits = limits.withMaxTime(request.get(CheckOptions.TIMEOUT).orElseThrow());
+    }
+    if (request.has(CheckOptions.MAX_EXECUTIONS)) {
+      limits = limits.withMaxExecutions(request.get(CheckOptions.MAX_EXECUTIONS).orElseThrow());
+    }
+    if (request.has(CheckOptions.MAX_STEPS)) {
+      limits = limits.withMaxSteps(request.get(CheckOptions.MAX_STEPS).orElseThrow().intValue());
+    }
+    if (request.has(CheckOptions.KEEP_GOING)) {
+      limits = limits.goingOn();
+    }
+    return request.has(CheckOptions.COUNT_TRACES) ? limits.countingTraces() : limits;
+  }
+
+  private static Waiting waiting(SearchRequest asked) {
+    return asked
+        .search()
+        .flatMap(Searches::named)
+        .map(SearchEntry::waiting)
+        .orElse(Waiting.FORESEEN);
+  }
+}

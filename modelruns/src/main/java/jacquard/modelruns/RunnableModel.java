@@ -1,0 +1,102 @@
+package jacquard.modelruns;
+
+import jacquard.core.Execution;
+import jacquard.core.Outcome;
+import jacquard.core.Schedule;
+import jacquard.core.Violation;
+import jacquard.core.ViolationKind;
+import jacquard.core.answer.Counterexample;
+import jacquard.core.engine.Target;
+import jacquard.core.request.RefusedRequestException;
+import jacquard.core.request.TargetKind;
+import jacquard.explore.Subject;
+import jacquard.explore.Waiting;
+import jacquard.explore.engine.RunnableTarget;
+import jacquard.explore.hunt.Replayed;
+import jacquard.model.ModelTarget;
+import jacquard.model.compile.Compiler;
+import jacquard.model.print.ToldRun;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** A model as a target of the stateless engine. */
+public final class RunnableModel implements RunnableTarget {
+  private final ModelTarget target;
+
+  private RunnableModel(ModelTarget target) {
+    this.target = target;
+  }
+
+  /** Makes models run; for {@link jacquard.explore.engine.StatelessEngine}. */
+  public static Optional<RunnableTarget> of(Target target) {
+    return target instanceof ModelTarget model
+        ? Optional.of(new RunnableModel(model))
+        : Optional.empty();
+  }
+
+  @Override
+  public String name() {
+    return target.name();
+  }
+
+  @Override
+  public TargetKind kind() {
+    return target.kind();
+  }
+
+  @Override
+  public String fingerprint() {
+    return target.fingerprint();
+  }
+
+  @Override
+  public Subject subject(Waiting waiting) {
+    try {
+      return new ModelProgram(target.model(), target.fingerprint(), waiting);
+    } catch (RefusedModelException e) {
+      throw new RefusedRequestException(
+          "this search cannot deal with this model: %s; --engine stateful can"
+              .formatted(e.getMessage()),
+          e);
+    }
+  }
+
+  @Override
+  public String claim() {
+    return "no assertion fails, no error, no invalid end state";
+  }
+
+  @Override
+  public List<String> notes() {
+    return target.model().notes();
+  }
+
+  @Override
+  public Violation violation(Subject subject, Execution execution) {
+    if (execution.outcome() instanceof Outcome.Failed(List<Outcome.Failure> failures)) {
+      Outcome.Failure first = failures.getFirst();
+      String who = subject.vocabulary().thread(first.thread());
+      return new Violation(first.kind(), first.message() + " in " + who);
+    }
+    return new Violation(ViolationKind.INVALID_END_STATE, told(subject).stuck());
+  }
+
+  @Override
+  public Counterexample told(Subject subject, Execution execution) {
+    return told(subject).run(OptionalInt.empty());
+  }
+
+  private ToldRun told(Subject subject) {
+    ToldRun run = new ToldRun(Compiler.compile(target.model()));
+    for (long transition : ((ModelProgram) subject).path()) {
+      run.perform(transition);
+    }
+    return run;
+  }
+
+  @Override
+  public Execution replay(Schedule schedule, int maxSteps) {
+    return Replayed.of(subject(Waiting.OBSERVED), schedule, maxSteps);
+  }
+}

@@ -1,0 +1,118 @@
+package jacquard.statespace.engine;
+
+import jacquard.core.Schedule;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Replay;
+import jacquard.core.engine.Engine;
+import jacquard.core.engine.Target;
+import jacquard.core.engine.Watcher;
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.PropertyRequest;
+import jacquard.core.request.RefusedRequestException;
+import jacquard.core.request.TargetKind;
+import jacquard.model.ModelTarget;
+import jacquard.statespace.catalog.StateSearches;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Visits the states of a model, each once, and checks finite and infinite runs. */
+public final class StatefulEngine implements Engine {
+  public static final String NAME = "stateful";
+
+  private static final Set<CheckOption<?>> NOT_HONOURED =
+      Set.of(
+          CheckOptions.BOUND,
+          CheckOptions.SEAL,
+          CheckOptions.PRIORITY,
+          CheckOptions.WITHOUT,
+          CheckOptions.SEED,
+          CheckOptions.MAX_EXECUTIONS,
+          CheckOptions.MAX_STEPS,
+          CheckOptions.COUNT_TRACES,
+          CheckOptions.RACES,
+          CheckOptions.CLASSPATH,
+          CheckOptions.EARLY_TIMEOUTS,
+          CheckOptions.SPURIOUS_WAKEUPS,
+          CheckOptions.SINGLE_STEPS,
+          CheckOptions.JVM_OPTION);
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String about() {
+    return "visits the states of a model, each once; checks infinite runs too";
+  }
+
+  @Override
+  public boolean takes(TargetKind kind) {
+    return kind == TargetKind.MODEL;
+  }
+
+  @Override
+  public boolean honours(CheckOption<?> option) {
+    return !NOT_HONOURED.contains(option);
+  }
+
+  @Override
+  public boolean knows(String search) {
+    return StateSearches.named(search).isPresent();
+  }
+
+  @Override
+  public List<String> searches() {
+    return StateSearches.all().stream().map(StateSearches.Entry::name).toList();
+  }
+
+  @Override
+  public Optional<String> refusal(Target target, CheckRequest request) {
+    try {
+      prepared(target, request);
+      return Optional.empty();
+    } catch (RefusedRequestException e) {
+      return Optional.of(String.valueOf(e.getMessage()));
+    }
+  }
+
+  @Override
+  public Check check(Target target, CheckRequest request, Watcher watcher) {
+    return prepared(target, request).run(watcher);
+  }
+
+  /** A check that is ready to run. */
+  private interface Prepared {
+    Check run(Watcher watcher);
+  }
+
+  private static Prepared prepared(Target target, CheckRequest request) {
+    ModelTarget model = model(target);
+    Optional<PropertyRequest> property = PropertyRequest.of(request);
+    if (property.isEmpty()) {
+      SafetyCheck check = SafetyCheck.of(model, request);
+      return check::run;
+    }
+    LivenessCheck check = LivenessCheck.of(ModelProperty.of(property.get(), model), request);
+    return check::run;
+  }
+
+  private static ModelTarget model(Target target) {
+    if (target instanceof ModelTarget model) {
+      return model;
+    }
+    throw new RefusedRequestException(
+        "the stateful engine takes models only, and %s is none".formatted(target.name()));
+  }
+
+  @Override
+  public Replay replay(Target target, CheckRequest request, Schedule schedule) {
+    ModelTarget model = model(target);
+    return PropertyRequest.of(request)
+        .map(p -> ModelReplay.of(ModelProperty.of(p, model), schedule))
+        .orElseGet(() -> ModelReplay.of(model, schedule));
+  }
+}
