@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -114,34 +113,6 @@ public final class Ledger {
   /** The program did not repeat itself; the search must stop. */
   public void diverged(int step, String expected, String seen) {
     gaveUp = new Verdict.Reason.UncontrolledNondeterminism(step, expected, seen);
-  }
-
-  /**
-   * Compares the first steps of a run with what they did before; a difference means that the
-   * program is not deterministic, and ends the search.
-   *
-   * @param expected what each step did, as {@link Operations} packs it
-   */
-  public boolean repeats(Execution execution, int steps, IntToLongFunction expected) {
-    for (int step = 0; step < steps && step < execution.length(); step++) {
-      long operation = Operations.pack(execution, step);
-      long before = expected.applyAsLong(step);
-      if (operation != before) {
-        int thread = execution.thread(step);
-        diverged(
-            step + 1,
-            Operations.describe(before, thread, subject.vocabulary()),
-            Operations.describe(operation, thread, subject.vocabulary()));
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** A thread that had moved in this state before is not able to; the search must stop. */
-  public void refused(int step, int thread) {
-    diverged(
-        step + 1, subject.vocabulary().thread(thread) + " to be able to move", "that it cannot");
   }
 
   /** Whether another run may start. */

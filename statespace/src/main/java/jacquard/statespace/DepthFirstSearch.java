@@ -1,34 +1,33 @@
 package jacquard.statespace;
 
 import jacquard.model.Machine;
-import jacquard.statespace.SafetySearch.Method;
 import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.store.Sketch;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Visits states depth-first. The transitions of a state on the stack are taken from the top; those
- * that the reduction did not choose lie below, and are taken only if all others led to states on
- * the stack: else they would be put off for ever around a cycle (condition C3).
+ * Visits states depth-first, and knows them again exactly or by hashes. The transitions of a state
+ * on the stack are taken from the top; those that the reduction did not choose lie below, and are
+ * taken only if all others led to states on the stack: else they would be put off for ever around a
+ * cycle (condition C3). Where it is not known what is on the stack, the reduction sees to that by
+ * itself.
  */
 final class DepthFirstSearch {
   private final Machine machine;
   private final Options options;
   private final Explorer explorer;
-  private final StateStore store;
+  private final VisitedStates visited;
   private byte[] source;
   private byte[] state;
   private final Findings findings;
-  private final Budget budget;
-  private final boolean reduces;
   private Optional<String> cutShort = Optional.empty();
   private long states;
   private long transitions;
   private int depth;
 
-  private long[] addresses = new long[1024];
   private int[] begin = new int[1024];
   private int[] next = new int[1024];
   private int[] rest = new int[1024];
@@ -39,23 +38,41 @@ final class DepthFirstSearch {
   /** The level of the state in {@link #source}. */
   private int loaded = -1;
 
-  DepthFirstSearch(Machine machine, Options options) {
+  private DepthFirstSearch(
+      Machine machine, Options options, Explorer explorer, VisitedStates visited) {
     this.machine = machine;
     this.options = options;
-    this.reduces = options.method() != Method.FULL;
-    this.explorer = Explorer.by(options.method(), machine);
-    this.store = StateStore.of(machine.model(), 0, reduces ? 1 : 0);
+    this.explorer = explorer;
+    this.visited = visited;
     this.source = new byte[machine.maxLength()];
     this.state = new byte[machine.maxLength()];
     this.findings = new Findings(machine);
-    this.budget = new Budget(options);
+  }
+
+  /** A search that knows states exactly. */
+  static DepthFirstSearch exact(Machine machine, Options options) {
+    return new DepthFirstSearch(
+        machine,
+        options,
+        Explorer.by(options.method(), machine),
+        new ExactStates(machine.model(), options));
+  }
+
+  /** A search that keeps hashes only, and may miss states. */
+  static DepthFirstSearch sketched(Machine machine, Sketch seen, Options options) {
+    return new DepthFirstSearch(
+        machine,
+        options,
+        Explorer.withoutCycles(options.method(), machine),
+        new SketchedStates(machine, seen, options));
   }
 
   SearchResult run() {
     long start = System.nanoTime();
     machine.initial(state);
     states++;
-    push(store.add(state), 0);
+    visited.add(state);
+    push(0);
     while (top > 0 && !isOver()) {
       step(top - 1);
     }
@@ -65,15 +82,14 @@ final class DepthFirstSearch {
         cutShort,
         new SearchResult.Counts(
             states,
-            store.size() - states,
+            visited.size() - states,
             transitions,
             explorer.successors().steps(),
             depth,
-            store.bytes(),
+            visited.bytes(),
             Duration.ofNanos(System.nanoTime() - start)),
-        isComplete()
-            ? UnreachedCode.of(machine.model(), explorer.successors().taken())
-            : List.of());
+        isComplete() ? UnreachedCode.of(machine.model(), explorer.successors().taken()) : List.of(),
+        visited.expectedMisses());
   }
 
   private boolean isComplete() {
@@ -88,7 +104,7 @@ final class DepthFirstSearch {
     if (endsAtViolation()) {
       return true;
     }
-    cutShort = budget.exceeded(store, states);
+    cutShort = visited.exceeded(states);
     return cutShort.isPresent();
   }
 
@@ -96,16 +112,14 @@ final class DepthFirstSearch {
     if (next[at] == begin[at] + rest[at]) {
       if (leadsOn[at] || rest[at] == 0) {
         top--;
-        if (reduces) {
-          store.setMark(addresses[at], false);
-        }
+        visited.pop();
         return;
       }
       rest[at] = 0;
     }
     long transition = pending[--next[at]];
     if (loaded != at) {
-      store.load(addresses[at], source);
+      visited.load(at, source);
       loaded = at;
     }
     System.arraycopy(source, 0, state, 0, machine.length(source));
@@ -117,55 +131,50 @@ final class DepthFirstSearch {
     if (!leads) {
       return;
     }
-    long reached = store.add(state);
-    if (reached >= 0) {
+    if (visited.add(state)) {
       if (!Machine.isExclusive(state)) {
         states++;
       }
       leadsOn[at] = true;
-      push(reached, next[at] + 1); // behind the one taken, which tells the path
-    } else if (reduces && !leadsOn[at] && !store.isMarked(~reached)) {
+      push(next[at] + 1); // behind the one taken, which tells the path
+    } else if (visited.knowsStack() && !leadsOn[at] && !visited.isOnStack()) {
       leadsOn[at] = true;
     }
   }
 
   /** Puts a new state on the stack, its transitions from {@code from} on, the first one on top. */
-  private void push(long address, int from) {
-    if (top == addresses.length) {
-      addresses = Arrays.copyOf(addresses, 2 * top);
+  private void push(int from) {
+    if (top == begin.length) {
       begin = Arrays.copyOf(begin, 2 * top);
       next = Arrays.copyOf(next, 2 * top);
       rest = Arrays.copyOf(rest, 2 * top);
       leadsOn = Arrays.copyOf(leadsOn, 2 * top);
     }
-    int found = explorer.expand(state);
+    int listed = explorer.expand(state);
     if (explorer.hasFault()) {
       explorer.fault().ifPresent(f -> findings.add(f, state, () -> path(top)));
     }
     if (explorer.isStuck()) {
       findings.addInvalidEnd(state, () -> path(top));
     }
+    int found = visited.knowsStack() ? listed : explorer.chosen();
     if (from + found > pending.length) {
       pending = Arrays.copyOf(pending, Math.max(2 * pending.length, from + found));
     }
-    long[] listed = explorer.successors().transitions();
+    long[] possible = explorer.successors().transitions();
     for (int i = 0; i < found; i++) {
-      pending[from + i] = listed[found - 1 - i];
+      pending[from + i] = possible[found - 1 - i];
     }
-    addresses[top] = address;
     begin[top] = from;
     next[top] = from + found;
     rest[top] = found - explorer.chosen();
     leadsOn[top] = false;
-    store.moveOn();
+    visited.push(state);
     byte[] other = source;
     source = state;
     state = other;
     loaded = top++;
     depth = Math.max(depth, top);
-    if (reduces) {
-      store.setMark(address, true);
-    }
   }
 
   /** The steps to here: the transition taken last at each of the lowest states of the stack. */

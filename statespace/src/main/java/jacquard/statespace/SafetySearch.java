@@ -129,10 +129,10 @@ public final class SafetySearch {
 
   private static SearchResult search(Machine machine, Options options) {
     if (options.lossy().isPresent()) {
-      return SketchSearch.run(machine, options.lossy().get().sketch(), options);
+      return DepthFirstSearch.sketched(machine, options.lossy().get().sketch(), options).run();
     }
     return switch (options.order()) {
-      case DEPTH_FIRST -> new DepthFirstSearch(machine, options).run();
+      case DEPTH_FIRST -> DepthFirstSearch.exact(machine, options).run();
       case BREADTH_FIRST -> new BreadthFirstSearch(machine, options).run();
     };
   }

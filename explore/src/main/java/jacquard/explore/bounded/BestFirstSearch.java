@@ -11,13 +11,13 @@ import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Livelock;
 import jacquard.explore.Observer;
-import jacquard.explore.Operations;
 import jacquard.explore.Policy;
 import jacquard.explore.Result;
 import jacquard.explore.Search;
 import jacquard.explore.Subject;
 import jacquard.explore.best.Priority;
-import jacquard.explore.path.SleepSet;
+import jacquard.explore.path.BacktrackPath;
+import jacquard.explore.path.PrefixReplay;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -80,29 +80,28 @@ public final class BestFirstSearch implements Search {
   /** The state of one search. */
   private final class Run implements Policy, Ledger.Gauge {
     private final Subject subject;
-    private final Limits limits;
     private final Ledger ledger;
+    private final PrefixReplay replay;
     private final BporProcedures procedures =
         below == Below.BOUNDED
             ? CombinedProcedures.of(List.of(new BoundLimit(new NoBound(), 0)), OPTIMISATIONS)
             : CombinedProcedures.of(bounds, OPTIMISATIONS);
     private final Meters meters = new Meters(bounds);
-    private final Races races;
+    private final LastDependences races;
     private final Execution execution = new Execution();
     private final Queue<Branch> fringe = new PriorityQueue<>(Run::compare);
     private Branch branch = Branch.root();
-    private BoundedPath path = new BoundedPath();
-    private List<BoundedPath.State> own = new ArrayList<>();
+    private BacktrackPath path = new BacktrackPath();
+    private List<BacktrackPath.State> own = new ArrayList<>();
     private boolean beyondBound;
     private boolean anyExceeded;
-    private int refused;
     private long found;
 
     Run(Subject subject, Limits limits, Observer observer) {
       this.subject = subject;
-      this.limits = limits;
       this.ledger = new Ledger(subject, limits, observer);
-      races = new Races(procedures, ledger::isTimeOver);
+      this.replay = new PrefixReplay(subject, limits, ledger, this);
+      races = new LastDependences(procedures, ledger::isTimeOver);
     }
 
     private static int compare(Branch a, Branch b) {
@@ -139,28 +138,28 @@ public final class BestFirstSearch implements Search {
     }
 
     private boolean run() {
-      path = new BoundedPath();
+      path = new BacktrackPath();
       for (int depth = 0; depth <= branch.step; depth++) {
         path.set(depth, branch.state(depth));
       }
       own = new ArrayList<>();
       meters.rollBack(0);
       beyondBound = false;
-      refused = -1;
-      subject.run(this, limits.maxSteps(), execution);
+      replay.run(branch, this::measured, execution);
       if (beyondBound) {
         execution.end(Outcome.BeyondBound.OUTCOME);
       } else if (isFair() && execution.outcome() instanceof Outcome.Truncated) {
         Livelock.of(execution, subject.vocabulary()).ifPresent(execution::end);
       }
-      if (!repeats()) {
+      if (!replay.repeats(execution)) {
         return false;
       }
-      ledger.enter(execution, Math.max(0, Math.min(branch.step, execution.length())));
+      path.remember(execution, branch.length());
+      ledger.enter(execution, Math.min(branch.known(), execution.length()));
       path.state(execution.length()); // where nobody can move, no state has been entered
-      branch.executed(own);
+      branch.executed(execution, own);
       races.reset();
-      races.find(path, execution, Math.min(branch.step + 1, execution.length()));
+      races.find(path, execution, Math.min(branch.length(), execution.length()));
       openBranches();
       return true;
     }
@@ -170,37 +169,16 @@ public final class BestFirstSearch implements Search {
       return bounds.stream().anyMatch(b -> b.bound().isFair());
     }
 
-    /** Compares the steps taken before with what they were, and remembers the new ones. */
-    private boolean repeats() {
-      if (!ledger.repeats(execution, branch.step, branch::operationAt)) {
-        return false;
-      }
-      if (branch.step >= 0 && branch.step < execution.length()) {
-        branch.operation = Operations.pack(execution, branch.step);
-      }
-      for (int depth = branch.step + 1; depth < execution.length(); depth++) {
-        path.state(depth).operation = Operations.pack(execution, depth);
-      }
-      if (refused >= 0) {
-        ledger.refused(refused, Label.thread(branch.labelAt(refused)));
-        return false;
-      }
-      return true;
+    private long measured(Execution sofar, Frontier frontier) {
+      meters.follow(sofar, frontier);
+      return replay.choose(sofar, frontier);
     }
 
+    /** Goes on behind the prefix. */
     @Override
     public long choose(Execution sofar, Frontier frontier) {
       int depth = sofar.length();
-      meters.follow(sofar, frontier);
-      if (depth <= branch.step) {
-        long label = branch.labelAt(depth);
-        if (!sofar.enabled(depth, Label.thread(label))) {
-          refused = depth;
-          return Label.NONE;
-        }
-        return label;
-      }
-      BoundedPath.State state = new BoundedPath.State();
+      BacktrackPath.State state = new BacktrackPath.State();
       own.add(state);
       path.set(depth, state);
       meters.enter(state, sofar, frontier);
@@ -218,14 +196,13 @@ public final class BestFirstSearch implements Search {
         anyExceeded = true;
         return Label.NONE;
       }
-      state.thread = first;
-      state.choice = 0;
+      state.take(first, 0);
       state.backtrack.add(first);
       state.done.add(first);
       return Label.of(first, 0);
     }
 
-    private int firstWithin(BoundedPath.State state, Execution sofar, int depth) {
+    private int firstWithin(BacktrackPath.State state, Execution sofar, int depth) {
       for (int t = sofar.nextEnabled(depth, 0); t >= 0; t = sofar.nextEnabled(depth, t + 1)) {
         if (state.within.contains(t)) {
           return t;
@@ -235,12 +212,10 @@ public final class BestFirstSearch implements Search {
     }
 
     /** Only the priorities know of this; nothing is left out for it. */
-    private void fallAsleep(BoundedPath.State state, Execution sofar, int depth) {
+    private void fallAsleep(BacktrackPath.State state, Execution sofar, int depth) {
       if (depth > 0) {
-        BoundedPath.State previous = path.state(depth - 1);
-        SleepSet sleep = state.sleep;
-        sleep.addIndependent(previous.sleep, sofar, depth - 1, Dependence.READ_WRITE);
-        sleep.addIndependent(previous.explored, sofar, depth - 1, Dependence.READ_WRITE);
+        BacktrackPath.State previous = path.state(depth - 1);
+        state.fallAsleep(previous, sofar, depth - 1, Dependence.READ_WRITE);
         previous.explored.add(sofar, depth - 1, Dependence.READ_WRITE);
       }
     }
@@ -249,7 +224,7 @@ public final class BestFirstSearch implements Search {
     private void openBranches() {
       int preemptions = 0;
       for (int depth = 0; depth <= execution.length(); depth++) {
-        BoundedPath.State state = path.state(depth);
+        BacktrackPath.State state = path.state(depth);
         for (int t = execution.nextEnabled(depth, 0);
             t >= 0;
             t = execution.nextEnabled(depth, t + 1)) {
@@ -285,7 +260,7 @@ public final class BestFirstSearch implements Search {
 
     private Priority.Branch describe(int depth, long label, int preemptionsBefore) {
       int t = Label.thread(label);
-      BoundedPath.State state = path.state(depth);
+      BacktrackPath.State state = path.state(depth);
       int last = depth == 0 ? t : execution.thread(depth - 1);
       boolean preempts = last != t && execution.enabled(depth, last);
       int event = depth;

@@ -11,11 +11,12 @@ import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Livelock;
 import jacquard.explore.Observer;
-import jacquard.explore.Operations;
 import jacquard.explore.Policy;
 import jacquard.explore.Result;
 import jacquard.explore.Search;
 import jacquard.explore.Subject;
+import jacquard.explore.path.BacktrackPath;
+import jacquard.explore.path.PrefixReplay;
 import jacquard.explore.path.ThreadSet;
 import java.util.EnumSet;
 import java.util.List;
@@ -84,8 +85,8 @@ public final class BoundedSearch implements Search {
   /** The state of one search. */
   private final class Run implements Policy, Ledger.Gauge {
     private final Subject subject;
-    private final Limits limits;
     private final Ledger ledger;
+    private final PrefixReplay replay;
     private BporProcedures procedures =
         switch (reduction) {
           case NONE -> new BporProcedures.TryAll();
@@ -95,11 +96,9 @@ public final class BoundedSearch implements Search {
                   : CombinedProcedures.of(bounds, optimisations);
         };
     private final Meters meters = new Meters(bounds);
-    private Races races;
-    private final BoundedPath path = new BoundedPath();
+    private LastDependences races;
+    private final BacktrackPath path = new BacktrackPath();
     private final Execution execution = new Execution();
-    private int prefix;
-    private int refused;
     private boolean anyExceeded;
 
     /** Whether this run was cut because nothing more is within the bounds. */
@@ -107,9 +106,9 @@ public final class BoundedSearch implements Search {
 
     Run(Subject subject, Limits limits, Observer observer) {
       this.subject = subject;
-      this.limits = limits;
       this.ledger = new Ledger(subject, limits, observer);
-      races = new Races(procedures, ledger::isTimeOver);
+      this.replay = new PrefixReplay(subject, limits, ledger, this);
+      races = new LastDependences(procedures, ledger::isTimeOver);
     }
 
     Result search() {
@@ -145,26 +144,26 @@ public final class BoundedSearch implements Search {
      */
     private void startAgain() {
       procedures = CombinedProcedures.of(bounds, optimisations);
-      races = new Races(procedures, ledger::isTimeOver);
-      prefix = 0;
+      races = new LastDependences(procedures, ledger::isTimeOver);
+      path.startAgain();
     }
 
     private boolean runOnce() {
-      refused = -1;
-      meters.rollBack(Math.max(0, prefix - 1));
+      meters.rollBack(path.known());
       beyondBound = false;
-      subject.run(this, limits.maxSteps(), execution);
+      replay.run(path, this::measured, execution);
       if (beyondBound) {
         execution.end(Outcome.BeyondBound.OUTCOME);
       } else if (isFair() && execution.outcome() instanceof Outcome.Truncated) {
         Livelock.of(execution, subject.vocabulary()).ifPresent(execution::end);
       }
-      if (!repeats()) {
+      if (!replay.repeats(execution)) {
         return false;
       }
-      ledger.enter(execution, Math.max(0, prefix - 1));
+      path.remember(execution, path.known());
+      ledger.enter(execution, path.known());
       if (reduction == Reduction.BPOR) {
-        races.find(path, execution, prefix);
+        races.find(path, execution, path.length());
       }
       ledger.progress(this, execution.length());
       return true;
@@ -185,71 +184,44 @@ public final class BoundedSearch implements Search {
       return proven ? Verdict.Grounds.PROVEN : Verdict.Grounds.VALIDATED;
     }
 
-    /** Compares the replayed steps with what they were, and remembers the new ones. */
-    private boolean repeats() {
-      if (!ledger.repeats(execution, prefix - 1, this::operationAt)) {
-        return false;
-      }
-      for (int depth = Math.max(0, prefix - 1); depth < execution.length(); depth++) {
-        path.state(depth).operation = Operations.pack(execution, depth);
-      }
-      if (refused >= 0) {
-        ledger.refused(refused, path.state(refused).thread);
-        return false;
-      }
-      return true;
+    private long measured(Execution sofar, Frontier frontier) {
+      meters.follow(sofar, frontier);
+      return replay.choose(sofar, frontier);
     }
 
-    private long operationAt(int depth) {
-      return path.state(depth).operation;
-    }
-
+    /** Goes on behind the prefix. */
     @Override
     public long choose(Execution sofar, Frontier frontier) {
       int depth = sofar.length();
-      meters.follow(sofar, frontier);
-      BoundedPath.State state = path.state(depth);
-      if (depth < prefix) {
-        if (!sofar.enabled(depth, state.thread)) {
-          refused = depth;
-          return Label.NONE;
-        }
-        return Label.of(state.thread, state.choice);
-      }
+      BacktrackPath.State state = path.state(depth);
       state.clear();
       meters.enter(state, sofar, frontier);
       if (uses(Optimisation.SLEEP) && depth > 0) {
-        fallAsleep(state, path.state(depth - 1), sofar, depth - 1);
+        state.fallAsleep(path.state(depth - 1), sofar, depth - 1, Dependence.READ_WRITE);
       }
       procedures.initialize(path, sofar, depth);
       int first = FreeRun.thread(sofar);
       if (state.backtrack.contains(first) && wakeUp(state, first, frontier.alternatives(first))) {
-        return Label.of(state.thread, state.choice);
+        return state.label();
       }
       for (int t = sofar.nextEnabled(depth, 0); t >= 0; t = sofar.nextEnabled(depth, t + 1)) {
         if ((state.backtrack.contains(t) || state.conservative.contains(t))
             && wakeUp(state, t, frontier.alternatives(t))) {
-          return Label.of(state.thread, state.choice);
+          return state.label();
         }
       }
       // What the procedures begin with sleeps or costs too much: anything else that may move.
       for (int t = sofar.nextEnabled(depth, 0); t >= 0; t = sofar.nextEnabled(depth, t + 1)) {
         if (wakeUp(state, t, frontier.alternatives(t))) {
           state.backtrack.add(t);
-          return Label.of(state.thread, state.choice);
+          return state.label();
         }
       }
       noteExceeded(state, sofar, depth);
       return Label.NONE;
     }
 
-    private void fallAsleep(
-        BoundedPath.State state, BoundedPath.State previous, Execution sofar, int event) {
-      state.sleep.addIndependent(previous.sleep, sofar, event, Dependence.READ_WRITE);
-      state.sleep.addIndependent(previous.explored, sofar, event, Dependence.READ_WRITE);
-    }
-
-    private void noteExceeded(BoundedPath.State state, Execution e, int depth) {
+    private void noteExceeded(BacktrackPath.State state, Execution e, int depth) {
       for (int t = e.nextEnabled(depth, 0); t >= 0; t = e.nextEnabled(depth, t + 1)) {
         if (!state.within.contains(t)) {
           state.exceeded = true;
@@ -259,17 +231,10 @@ public final class BoundedSearch implements Search {
       }
     }
 
-    private boolean wakeUp(BoundedPath.State state, int thread, int alternatives) {
-      if (!state.within.contains(thread)) {
-        return false;
-      }
-      for (int c = 0; c < alternatives; c++) {
-        if (!state.sleep.contains(thread, c)) {
-          state.thread = thread;
-          state.choice = c;
-          state.exceededBelow = false;
-          return true;
-        }
+    private static boolean wakeUp(BacktrackPath.State state, int thread, int alternatives) {
+      if (state.within.contains(thread) && state.takeAwake(thread, alternatives)) {
+        state.exceededBelow = false;
+        return true;
       }
       return false;
     }
@@ -281,14 +246,14 @@ public final class BoundedSearch implements Search {
         path.state(last - 1).exceededBelow = true;
       }
       for (int depth = last - 1; depth >= 0; depth--) {
-        BoundedPath.State state = path.state(depth);
+        BacktrackPath.State state = path.state(depth);
         state.exceeded |= state.exceededBelow;
         anyExceeded |= state.exceeded;
         if (!state.exceededBelow || isLocal()) {
           state.explored.add(execution, depth, Dependence.READ_WRITE);
         }
         if (nextChoice(state, execution.alternatives(depth)) || nextThread(state, depth)) {
-          prefix = depth + 1;
+          path.goBackTo(depth);
           return true;
         }
         if (state.exceeded && depth > 0) {
@@ -302,19 +267,15 @@ public final class BoundedSearch implements Search {
       return execution.anyEnabled(depth);
     }
 
-    private boolean nextChoice(BoundedPath.State state, int alternatives) {
-      for (int c = state.choice + 1; c < alternatives; c++) {
-        if (!state.sleep.contains(state.thread, c)) {
-          state.choice = c;
-          state.exceededBelow = false;
-          return true;
-        }
+    private static boolean nextChoice(BacktrackPath.State state, int alternatives) {
+      if (state.takeNextChoice(alternatives)) {
+        state.exceededBelow = false;
+        return true;
       }
-      state.done.add(state.thread);
       return false;
     }
 
-    private boolean nextThread(BoundedPath.State state, int depth) {
+    private boolean nextThread(BacktrackPath.State state, int depth) {
       if (nextOf(state, state.backtrack, depth)) {
         return true;
       }
@@ -324,7 +285,7 @@ public final class BoundedSearch implements Search {
       return false;
     }
 
-    private boolean nextOf(BoundedPath.State state, ThreadSet set, int depth) {
+    private boolean nextOf(BacktrackPath.State state, ThreadSet set, int depth) {
       for (int t = set.firstNotIn(state.done); t >= 0; t = set.firstNotIn(state.done)) {
         if (execution.enabled(depth, t)) {
           if (!state.within.contains(t)) {
@@ -354,7 +315,7 @@ public final class BoundedSearch implements Search {
       double weight = 1;
       double sum = 0;
       for (int depth = 0; depth < execution.length(); depth++) {
-        BoundedPath.State state = path.state(depth);
+        BacktrackPath.State state = path.state(depth);
         int known = Math.max(1, Math.max(state.backtrack.size(), state.done.size() + 1));
         sum += weight / known * state.done.size();
         weight /= known;

@@ -2,6 +2,7 @@ package jacquard.explore.bounded;
 
 import jacquard.core.Execution;
 import jacquard.core.Verdict;
+import jacquard.explore.path.BacktrackPath;
 
 /**
  * What is specific to a bound in BPOR (Algorithm 8): which threads a state begins with, and which
@@ -36,14 +37,14 @@ public interface BporProcedures {
   }
 
   /** Gives a new state its first threads, at least one within the bound if there is any. */
-  void initialize(BoundedPath path, Execution sofar, int state);
+  void initialize(BacktrackPath path, Execution sofar, int state);
 
   /**
    * Adds the backtrack points for a dependence, besides those that DPOR needs without a bound.
    *
    * @param state the state in which u's next operation depends on event i
    */
-  void backtrack(BoundedPath path, Races races, int state, int i, int u);
+  void backtrack(BacktrackPath path, LastDependences races, int state, int i, int u);
 
   /** No reduction at all: every enabled thread in every state (Algorithm 3). */
   record TryAll() implements BporProcedures {
@@ -53,11 +54,11 @@ public interface BporProcedures {
     }
 
     @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
+    public void initialize(BacktrackPath path, Execution sofar, int state) {
       path.addAll(state, sofar);
     }
 
     @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {}
+    public void backtrack(BacktrackPath path, LastDependences races, int state, int i, int u) {}
   }
 }

@@ -1,6 +1,10 @@
 package jacquard.explore.bounded;
 
+import jacquard.core.Execution;
 import jacquard.core.Label;
+import jacquard.explore.Operations;
+import jacquard.explore.path.BacktrackPath;
+import jacquard.explore.path.Prefix;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -8,20 +12,20 @@ import org.jspecify.annotations.Nullable;
  * A node of the execution tree (section 3.3): an execution that does what its parent did, but for
  * one step, and goes on by itself after that. It owns the states after that step.
  */
-final class Branch {
+final class Branch implements Prefix {
   final @Nullable Branch parent;
 
   /** Where it differs from its parent; -1 for the first execution. */
   final int step;
 
-  final long label;
+  private final long label;
   final double[] ranks;
   final long number;
 
   /** What the step did, once it has been taken. */
-  long operation;
+  private long operation;
 
-  private List<BoundedPath.State> own = List.of();
+  private List<BacktrackPath.State> own = List.of();
 
   /** Branches below this one that are not closed. */
   private int successors;
@@ -43,8 +47,16 @@ final class Branch {
     return new Branch(this, at, newLabel, newRanks, newNumber);
   }
 
-  void executed(List<BoundedPath.State> states) {
+  /**
+   * Notes what came of it.
+   *
+   * @param states those behind its step
+   */
+  void executed(Execution made, List<BacktrackPath.State> states) {
     own = states;
+    if (step >= 0 && step < made.length()) {
+      operation = Operations.pack(made, step);
+    }
   }
 
   /** Whether the state before the step at this depth is this branch's own. */
@@ -61,13 +73,24 @@ final class Branch {
     return b;
   }
 
-  BoundedPath.State state(int depth) {
+  BacktrackPath.State state(int depth) {
     Branch owner = owner(depth);
     return owner.own.get(depth - owner.step - 1);
   }
 
-  /** The step that the execution of this branch takes at this depth. */
-  long labelAt(int depth) {
+  /** The steps up to the one in which it differs, included. */
+  @Override
+  public int length() {
+    return step + 1;
+  }
+
+  @Override
+  public int known() {
+    return Math.max(0, step);
+  }
+
+  @Override
+  public long label(int depth) {
     Branch b = this;
     while (depth <= b.step) {
       if (depth == b.step || b.parent == null) {
@@ -75,11 +98,11 @@ final class Branch {
       }
       b = b.parent;
     }
-    BoundedPath.State state = b.own.get(depth - b.step - 1);
-    return Label.of(state.thread, state.choice);
+    return b.own.get(depth - b.step - 1).label();
   }
 
-  long operationAt(int depth) {
+  @Override
+  public long operation(int depth) {
     Branch b = this;
     while (depth <= b.step) {
       if (depth == b.step || b.parent == null) {
@@ -87,7 +110,7 @@ final class Branch {
       }
       b = b.parent;
     }
-    return b.own.get(depth - b.step - 1).operation;
+    return b.own.get(depth - b.step - 1).operation();
   }
 
   /** Closes this branch if nothing below it is open, and then perhaps its ancestors. */

@@ -4,6 +4,7 @@ import jacquard.core.Execution;
 import jacquard.core.Verdict;
 import jacquard.explore.FreeRun;
 import jacquard.explore.bounded.BporProcedures.Combination;
+import jacquard.explore.path.BacktrackPath;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -54,7 +55,7 @@ final class CombinedProcedures {
     }
 
     @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
+    public void initialize(BacktrackPath path, Execution sofar, int state) {
       int running = FreeRun.thread(sofar);
       boolean goesOn = state > 0 && sofar.thread(state - 1) == running;
       path.add(state, running);
@@ -65,7 +66,7 @@ final class CombinedProcedures {
     }
 
     @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+    public void backtrack(BacktrackPath path, LastDependences races, int state, int i, int u) {
       for (BporProcedures procedures : each) {
         procedures.backtrack(path, races, state, i, u);
       }
@@ -93,7 +94,7 @@ final class CombinedProcedures {
     }
 
     @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
+    public void initialize(BacktrackPath path, Execution sofar, int state) {
       for (BporProcedures procedures : each) {
         procedures.initialize(path, sofar, state);
       }
@@ -101,7 +102,7 @@ final class CombinedProcedures {
     }
 
     @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+    public void backtrack(BacktrackPath path, LastDependences races, int state, int i, int u) {
       for (BporProcedures procedures : each) {
         procedures.backtrack(path, races, state, i, u);
       }

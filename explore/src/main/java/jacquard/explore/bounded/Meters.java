@@ -3,6 +3,7 @@ package jacquard.explore.bounded;
 import jacquard.core.Execution;
 import jacquard.core.Verdict;
 import jacquard.explore.Frontier;
+import jacquard.explore.path.BacktrackPath;
 import java.util.List;
 
 /** The bounds of a search, measured along the current execution. */
@@ -32,7 +33,7 @@ final class Meters {
   }
 
   /** Notes what each enabled thread would cost in the current state, and whether it is allowed. */
-  void enter(BoundedPath.State state, Execution sofar, Frontier frontier) {
+  void enter(BacktrackPath.State state, Execution sofar, Frontier frontier) {
     int depth = sofar.length();
     for (int t = sofar.nextEnabled(depth, 0); t >= 0; t = sofar.nextEnabled(depth, t + 1)) {
       int total = 0;

@@ -4,6 +4,7 @@ import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.core.Verdict;
 import jacquard.explore.FreeRun;
+import jacquard.explore.path.BacktrackPath;
 import jacquard.explore.path.ThreadSet;
 import java.util.Set;
 
@@ -27,7 +28,7 @@ final class Procedures {
   }
 
   /** The cheapest enabled thread, of those the one that goes on by itself or the first. */
-  private static int cheapest(BoundedPath path, Execution sofar, int state) {
+  private static int cheapest(BacktrackPath path, Execution sofar, int state) {
     int best = FreeRun.thread(sofar);
     for (int t = sofar.nextEnabled(state, 0); t >= 0; t = sofar.nextEnabled(state, t + 1)) {
       if (path.state(state).value(t) < path.state(state).value(best)) {
@@ -39,13 +40,13 @@ final class Procedures {
 
   /** Algorithms 14 and 15: dependences that follow from others need no backtrack point. */
   private static boolean isLeftOut(
-      Set<Optimisation> optimisations, Races races, int state, int i, int u) {
+      Set<Optimisation> optimisations, LastDependences races, int state, int i, int u) {
     return optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)
         && races.isImplied(state, i, u);
   }
 
   /** A backtrack point for a dependence: u where it is enabled and awake, else everybody. */
-  private static void addPoint(BoundedPath path, Execution e, int i, int u) {
+  private static void addPoint(BacktrackPath path, Execution e, int i, int u) {
     if (e.enabled(i, u) && !path.isAsleep(i, u)) {
       path.add(i, u);
     } else {
@@ -59,7 +60,7 @@ final class Procedures {
    *
    * @return whether everybody was asked for
    */
-  private static boolean addPointOrEverybody(BoundedPath path, Execution e, int i, int u) {
+  private static boolean addPointOrEverybody(BacktrackPath path, Execution e, int i, int u) {
     addPoint(path, e, i, u);
     boolean everybody = !e.enabled(i, u) || isRelease(e.kind(i));
     if (everybody) {
@@ -69,7 +70,7 @@ final class Procedures {
   }
 
   /** A backtrack point that only the bound asks for. */
-  private static void addConservativePoint(BoundedPath path, Execution e, int i, int u) {
+  private static void addConservativePoint(BacktrackPath path, Execution e, int i, int u) {
     if (e.enabled(i, u) && !path.isAsleep(i, u)) {
       path.addConservative(i, u);
     } else {
@@ -85,13 +86,13 @@ final class Procedures {
     }
 
     @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
+    public void initialize(BacktrackPath path, Execution sofar, int state) {
       path.add(state, cheapest(path, sofar, state));
       path.addAllConservative(state, sofar);
     }
 
     @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+    public void backtrack(BacktrackPath path, LastDependences races, int state, int i, int u) {
       addPoint(path, races.execution(), i, u);
     }
   }
@@ -104,7 +105,7 @@ final class Procedures {
     }
 
     @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
+    public void initialize(BacktrackPath path, Execution sofar, int state) {
       path.add(state, cheapest(path, sofar, state));
       if (state == 0 || !sofar.enabled(state, sofar.thread(state - 1))) {
         path.addAllConservative(state, sofar);
@@ -112,7 +113,7 @@ final class Procedures {
     }
 
     @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+    public void backtrack(BacktrackPath path, LastDependences races, int state, int i, int u) {
       if (isLeftOut(optimisations, races, state, i, u)) {
         return;
       }
@@ -122,7 +123,7 @@ final class Procedures {
           && races.nextKind(u).isBlockingAcquisition()
           && e.kind(i).isByHolder()) {
         at = races.acquisitionOf(i);
-        if (at == Races.NONE) {
+        if (at == LastDependences.NONE) {
           return;
         }
       }
@@ -142,12 +143,12 @@ final class Procedures {
     }
 
     @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
+    public void initialize(BacktrackPath path, Execution sofar, int state) {
       path.add(state, FreeRun.thread(sofar));
     }
 
     @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+    public void backtrack(BacktrackPath path, LastDependences races, int state, int i, int u) {
       if (isLeftOut(optimisations, races, state, i, u)) {
         return;
       }
@@ -178,12 +179,12 @@ final class Procedures {
     }
 
     @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
+    public void initialize(BacktrackPath path, Execution sofar, int state) {
       path.add(state, FreeRun.thread(sofar));
     }
 
     @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+    public void backtrack(BacktrackPath path, LastDependences races, int state, int i, int u) {
       Execution e = races.execution();
       addPoint(path, e, i, u);
       for (int j = i - 1; j >= races.startOfBlock(i); j--) {
@@ -193,7 +194,7 @@ final class Procedures {
   }
 
   /** The member with the lowest value in the state before event i; u if the set is empty. */
-  private static int cheapestOf(BoundedPath path, Execution e, ThreadSet set, int i, int u) {
+  private static int cheapestOf(BacktrackPath path, Execution e, ThreadSet set, int i, int u) {
     int best = -1;
     for (int t = 0; t < e.threads(); t++) {
       if (set.contains(t) && (best < 0 || path.state(i).value(t) < path.state(i).value(best))) {
@@ -211,12 +212,12 @@ final class Procedures {
     }
 
     @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
+    public void initialize(BacktrackPath path, Execution sofar, int state) {
       path.add(state, cheapest(path, sofar, state));
     }
 
     @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+    public void backtrack(BacktrackPath path, LastDependences races, int state, int i, int u) {
       if (isLeftOut(optimisations, races, state, i, u)) {
         return;
       }
@@ -241,12 +242,12 @@ final class Procedures {
     }
 
     @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
+    public void initialize(BacktrackPath path, Execution sofar, int state) {
       path.add(state, cheapest(path, sofar, state));
     }
 
     @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+    public void backtrack(BacktrackPath path, LastDependences races, int state, int i, int u) {
       if (isLeftOut(optimisations, races, state, i, u)) {
         return;
       }
@@ -270,14 +271,14 @@ final class Procedures {
     }
 
     @Override
-    public void initialize(BoundedPath path, Execution sofar, int state) {
+    public void initialize(BacktrackPath path, Execution sofar, int state) {
       int first = FreeRun.thread(sofar);
       boolean within = path.state(state).within.contains(first);
       path.add(state, within ? first : cheapest(path, sofar, state));
     }
 
     @Override
-    public void backtrack(BoundedPath path, Races races, int state, int i, int u) {
+    public void backtrack(BacktrackPath path, LastDependences races, int state, int i, int u) {
       if (!optimisations.contains(Optimisation.TRANSITIVE_REDUCTION)) {
         addPoint(path, races.execution(), i, u); // else the last race alone will do
       }

@@ -4,10 +4,8 @@ import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.HappensBefore;
 import jacquard.core.Kind;
-import jacquard.core.Label;
 import jacquard.core.Verdict;
 import jacquard.explore.FreeRun;
-import jacquard.explore.Frontier;
 import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
@@ -16,10 +14,9 @@ import jacquard.explore.Policy;
 import jacquard.explore.Result;
 import jacquard.explore.Search;
 import jacquard.explore.Subject;
+import jacquard.explore.path.PrefixReplay;
 import jacquard.explore.race.Races;
-import java.util.Arrays;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Explores exactly one execution per Mazurkiewicz trace.
@@ -59,37 +56,21 @@ public final class OptimalSearch implements Search {
   }
 
   /** The state of one search. */
-  private final class Run implements Policy, Races.Reversal, Ledger.Gauge {
-    private final Subject subject;
-    private final Limits limits;
+  private final class Run implements Races.Reversal, Ledger.Gauge {
     private final Ledger ledger;
+    private final PrefixReplay replay;
     private final WakeupTree tree = new WakeupTree();
     private final LeafOrder leaves = leafOrder.get();
-    private final Policy free = freeChoice.get();
     private final Execution execution = new Execution();
     private final HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
     private final Races races = new Races(order, this);
     private final WakeupSequence sequence = new WakeupSequence();
 
-    /** The nodes of the current execution: node {@code i} is the state before event {@code i}. */
-    private @Nullable WakeupNode[] nodes = new WakeupNode[64];
-
-    /** The stamps of the nodes: a node that was dropped may be in use again for another step. */
-    private long[] stamps = new long[64];
-
-    /** The length of the path to the current leaf. */
-    private int prefix;
-
-    /** How many steps of this execution the last one had made as well. */
-    private int common;
-
-    /** The first prefix step that the program refused, or -1. */
-    private int refused;
+    private final LeafPath path = new LeafPath();
 
     Run(Subject subject, Limits limits, Observer observer) {
-      this.subject = subject;
-      this.limits = limits;
       this.ledger = new Ledger(subject, limits, observer);
+      this.replay = new PrefixReplay(subject, limits, ledger, freeChoice.get());
     }
 
     Result search() {
@@ -107,75 +88,22 @@ public final class OptimalSearch implements Search {
 
     private boolean run(WakeupNode leaf) {
       int newSteps = tree.claim(leaf);
-      load(leaf);
-      refused = -1;
-      subject.run(this, limits.maxSteps(), execution);
-      if (!repeats()) {
+      int common = Math.min(path.load(leaf, execution.length()), order.length());
+      replay.run(path, execution);
+      if (!replay.repeats(execution)) {
         return false;
       }
       WakeupNode end = leaf;
-      ensureNodes(execution.length());
-      for (int e = prefix; e < execution.length(); e++) {
+      path.ensure(execution.length());
+      for (int e = path.length(); e < execution.length(); e++) {
         end = tree.extend(end, execution, e);
-        enter(end);
+        path.set(end);
       }
       order.rollBack(common);
       order.extend(execution);
-      ledger.enter(execution, Math.min(prefix - newSteps, execution.length()), order);
+      ledger.enter(execution, Math.min(path.length() - newSteps, execution.length()), order);
       races.find(execution);
       tree.finish(end);
-      return true;
-    }
-
-    /** Puts the path to the leaf into {@link #nodes}; steps shared with the last run stay. */
-    private void load(WakeupNode leaf) {
-      prefix = leaf.depth;
-      ensureNodes(prefix);
-      int differsFrom = prefix + 1;
-      int lastLength = execution.length(); // deeper entries are of older paths
-      for (WakeupNode n = leaf; n != null; n = n.parent) {
-        if (n.depth <= lastLength && nodes[n.depth] == n && stamps[n.depth] == n.stamp) {
-          break; // equal from here up
-        }
-        enter(n);
-        differsFrom = n.depth;
-      }
-      common = Math.min(Math.max(0, differsFrom - 1), order.length());
-    }
-
-    private void enter(WakeupNode node) {
-      nodes[node.depth] = node;
-      stamps[node.depth] = node.stamp;
-    }
-
-    private long operationAt(int depth) {
-      return node(depth + 1).operation;
-    }
-
-    @Override
-    public long choose(Execution sofar, Frontier frontier) {
-      int depth = sofar.length();
-      if (depth >= prefix) {
-        return free.choose(sofar, frontier);
-      }
-      WakeupNode step = node(depth + 1);
-      if (!sofar.enabled(depth, step.thread)) {
-        refused = depth;
-        return Label.NONE;
-      }
-      return Label.of(step.thread, step.choice);
-    }
-
-    /** Compares the steps to the leaf with what the tree says they do. */
-    private boolean repeats() {
-      if (!ledger.repeats(execution, prefix, this::operationAt)) {
-        return false;
-      }
-      int made = execution.length();
-      if (made < prefix && (refused >= 0 || prefix <= limits.maxSteps())) {
-        ledger.refused(made, node(made + 1).thread);
-        return false;
-      }
       return true;
     }
 
@@ -189,24 +117,9 @@ public final class OptimalSearch implements Search {
         }
       }
       sequence.add(thread, choice, Operations.pack(kind, object, writes), object, writes);
-      WakeupNode leaf = tree.insert(node(event), sequence, node(event + 1));
+      WakeupNode leaf = tree.insert(path.node(event), sequence, path.node(event + 1));
       if (leaf != null) {
         leaves.added(leaf);
-      }
-    }
-
-    private WakeupNode node(int depth) {
-      WakeupNode node = nodes[depth];
-      if (node == null) {
-        throw new IllegalStateException("no node at depth " + depth);
-      }
-      return node;
-    }
-
-    private void ensureNodes(int depth) {
-      if (depth >= nodes.length) {
-        nodes = Arrays.copyOf(nodes, Math.max(nodes.length * 2, depth + 1));
-        stamps = Arrays.copyOf(stamps, nodes.length);
       }
     }
 

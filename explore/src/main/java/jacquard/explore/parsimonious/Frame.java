@@ -98,7 +98,7 @@ final class Frame {
   }
 
   /** Takes the latest branch out and makes it the path of the next execution. */
-  void takeInto(Path path) {
+  void takeInto(GivenSteps path) {
     int at = --count * (HEADER + threads);
     int event = branches[at + EVENT];
     path.begin(reversals, event);

@@ -69,7 +69,7 @@ final class Frames {
   }
 
   /** Takes a branch of the topmost execution; its weight is the answer. */
-  double take(Path path) {
+  double take(GivenSteps path) {
     Frame frame = frames.get(depth - 1);
     frame.takeInto(path);
     pending--;

@@ -4,10 +4,8 @@ import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.HappensBefore;
 import jacquard.core.Kind;
-import jacquard.core.Label;
 import jacquard.core.Verdict;
 import jacquard.explore.FreeRun;
-import jacquard.explore.Frontier;
 import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
@@ -17,6 +15,7 @@ import jacquard.explore.Result;
 import jacquard.explore.Search;
 import jacquard.explore.Subject;
 import jacquard.explore.parsimonious.Reversals.Way;
+import jacquard.explore.path.PrefixReplay;
 import jacquard.explore.race.Races;
 import java.util.function.Supplier;
 
@@ -95,27 +94,21 @@ public final class ParsimoniousSearch implements Search {
   }
 
   /** The state of one search. */
-  private final class Run implements Policy, Races.Reversal, Ledger.Gauge {
-    private final Subject subject;
-    private final Limits limits;
+  private final class Run implements Races.Reversal, Ledger.Gauge {
     private final Ledger ledger;
+    private final PrefixReplay replay;
     private final Frames frames;
-    private final Policy free = freeChoice.get();
     private final Execution execution = new Execution();
     private final HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
     private final Races races = new Races(order, this);
-    private final Path path = new Path();
+    private final GivenSteps path = new GivenSteps();
     private final Past past = new Past(execution, order);
     private double weight = 1;
     private double explored;
 
-    /** The first step of the path that the program refused, or -1. */
-    private int refused;
-
     Run(Subject subject, Limits limits, Observer observer, Frames frames) {
-      this.subject = subject;
-      this.limits = limits;
       this.ledger = new Ledger(subject, limits, observer);
+      this.replay = new PrefixReplay(subject, limits, ledger, freeChoice.get());
       this.frames = frames;
     }
 
@@ -133,9 +126,8 @@ public final class ParsimoniousSearch implements Search {
 
     private boolean run() {
       int common = common();
-      refused = -1;
-      subject.run(this, limits.maxSteps(), execution);
-      if (!repeats()) {
+      replay.run(path, execution);
+      if (!replay.repeats(execution)) {
         return false;
       }
       order.rollBack(common);
@@ -155,33 +147,6 @@ public final class ParsimoniousSearch implements Search {
         e++;
       }
       return e;
-    }
-
-    @Override
-    public long choose(Execution sofar, Frontier frontier) {
-      int step = sofar.length();
-      if (step >= path.length()) {
-        return free.choose(sofar, frontier);
-      }
-      long label = path.label(step);
-      if (!sofar.enabled(step, Label.thread(label))) {
-        refused = step;
-        return Label.NONE;
-      }
-      return label;
-    }
-
-    /** Compares the steps of the path with what they did before. */
-    private boolean repeats() {
-      if (!ledger.repeats(execution, path.length(), path::operation)) {
-        return false;
-      }
-      int made = execution.length();
-      if (made < path.length() && (refused >= 0 || path.length() <= limits.maxSteps())) {
-        ledger.refused(made, Label.thread(path.label(made)));
-        return false;
-      }
-      return true;
     }
 
     @Override

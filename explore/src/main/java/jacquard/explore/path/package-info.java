@@ -1,8 +1,10 @@
 /**
- * What depth-first searches keep about the states of the current execution.
+ * What searches keep about the current execution, and how they come back to a part of it.
  *
- * <p>{@link NextOperations} is {@code next(s, p)} of the papers, {@link SleepSet} and {@link
- * ThreadSet} are the sets they are about.
+ * <p>Start at {@link PrefixReplay}: every search runs its subject through it, with a {@link Prefix}
+ * of steps to be taken again. {@link BacktrackPath} is that of depth-first searches. {@link
+ * NextOperations} is {@code next(s, p)} of the papers, {@link SleepSet} and {@link ThreadSet} are
+ * the sets they are about.
  */
 @NullMarked
 package jacquard.explore.path;

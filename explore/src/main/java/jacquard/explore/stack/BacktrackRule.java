@@ -2,6 +2,7 @@ package jacquard.explore.stack;
 
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
+import jacquard.explore.path.BacktrackPath;
 
 /** Decides which threads besides the first one must be tried in the states of an execution. */
 interface BacktrackRule {
@@ -9,13 +10,13 @@ interface BacktrackRule {
   Dependence dependence();
 
   /** Called once for each new state of a path, before any step is taken from it. */
-  default void entered(Path path, int depth, Execution sofar) {}
+  default void entered(BacktrackPath path, int depth, Execution sofar) {}
 
   /**
    * Called after each run, to add what its events ask for. The states up to {@code firstNewState},
    * exclusive, have been through this before.
    */
-  default void executed(Path path, Execution execution, int firstNewState) {}
+  default void executed(BacktrackPath path, Execution execution, int firstNewState) {}
 
   /** No reduction: every enabled thread is tried in every state. */
   final class TryAll implements BacktrackRule {
@@ -25,8 +26,8 @@ interface BacktrackRule {
     }
 
     @Override
-    public void entered(Path path, int depth, Execution sofar) {
-      path.addBacktrackAll(depth, sofar);
+    public void entered(BacktrackPath path, int depth, Execution sofar) {
+      path.addAll(depth, sofar);
     }
   }
 }

@@ -4,6 +4,7 @@ import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.HappensBefore;
 import jacquard.core.Kind;
+import jacquard.explore.path.BacktrackPath;
 import jacquard.explore.path.NextOperations;
 
 /**
@@ -30,10 +31,10 @@ abstract class DporRule implements BacktrackRule {
   }
 
   @Override
-  public final void entered(Path path, int depth, Execution sofar) {}
+  public final void entered(BacktrackPath path, int depth, Execution sofar) {}
 
   @Override
-  public final void executed(Path path, Execution execution, int firstNewState) {
+  public final void executed(BacktrackPath path, Execution execution, int firstNewState) {
     order.rollBack(Math.max(0, firstNewState - 1));
     order.extend(execution, firstNewState);
     rewound(execution, firstNewState);
@@ -79,11 +80,11 @@ abstract class DporRule implements BacktrackRule {
    * sleeps, it is not taken from here and finds nothing for this state, and p alone loses traces:
    * lastzero(4) has 28, and 23 of them were visited.
    */
-  void backtrack(Path path, Execution execution, int state, int i, int p) {
+  void backtrack(BacktrackPath path, Execution execution, int state, int i, int p) {
     if (execution.enabled(i, p) && !path.isAsleep(i, p)) {
-      path.addBacktrack(i, p);
+      path.add(i, p);
     } else {
-      path.addBacktrackAll(i, execution);
+      path.addAll(i, execution);
     }
   }
 

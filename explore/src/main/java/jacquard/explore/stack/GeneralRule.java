@@ -1,6 +1,7 @@
 package jacquard.explore.stack;
 
 import jacquard.core.Execution;
+import jacquard.explore.path.BacktrackPath;
 import jacquard.explore.path.ThreadSet;
 
 /**
@@ -12,7 +13,7 @@ final class GeneralRule extends ClockVectorRule {
   private final ThreadSet e = new ThreadSet();
 
   @Override
-  void backtrack(Path path, Execution execution, int state, int i, int p) {
+  void backtrack(BacktrackPath path, Execution execution, int state, int i, int p) {
     e.clear();
     if (mayStandFor(path, execution, i, p)) {
       e.add(p);
@@ -24,7 +25,7 @@ final class GeneralRule extends ClockVectorRule {
       }
     }
     if (e.size() == 0) {
-      path.addBacktrackAll(i, execution);
+      path.addAll(i, execution);
       return;
     }
     int candidate = NONE;
@@ -38,11 +39,11 @@ final class GeneralRule extends ClockVectorRule {
         }
       }
     }
-    path.addBacktrack(i, candidate);
+    path.add(i, candidate);
   }
 
   /** Sleeping threads are left out for the reason that {@link DporRule#backtrack} gives. */
-  private static boolean mayStandFor(Path path, Execution execution, int i, int q) {
+  private static boolean mayStandFor(BacktrackPath path, Execution execution, int i, int q) {
     return execution.enabled(i, q) && !path.isAsleep(i, q);
   }
 }

@@ -4,6 +4,7 @@ import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.HappensBefore;
 import jacquard.core.Kind;
+import jacquard.explore.path.BacktrackPath;
 import jacquard.explore.path.ThreadSet;
 import jacquard.explore.race.Races;
 
@@ -19,7 +20,7 @@ final class SourceRule implements BacktrackRule, Races.Reversal {
   private final HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
   private final Races races = new Races(order, this);
   private final ThreadSet initials = new ThreadSet();
-  private Path path = new Path();
+  private BacktrackPath path = new BacktrackPath();
   private Execution execution = new Execution();
 
   @Override
@@ -28,7 +29,7 @@ final class SourceRule implements BacktrackRule, Races.Reversal {
   }
 
   @Override
-  public void executed(Path current, Execution run, int firstNewState) {
+  public void executed(BacktrackPath current, Execution run, int firstNewState) {
     path = current;
     execution = run;
     int firstNewEvent = Math.max(0, firstNewState - 1);
@@ -70,7 +71,7 @@ final class SourceRule implements BacktrackRule, Races.Reversal {
         return;
       }
     }
-    path.addBacktrack(event, isInitial ? thread : first);
+    path.add(event, isInitial ? thread : first);
   }
 
   /** Whether nothing in v comes before its event k. */

@@ -8,11 +8,12 @@ import jacquard.explore.Frontier;
 import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
-import jacquard.explore.Operations;
 import jacquard.explore.Policy;
 import jacquard.explore.Result;
 import jacquard.explore.Search;
 import jacquard.explore.Subject;
+import jacquard.explore.path.BacktrackPath;
+import jacquard.explore.path.PrefixReplay;
 import java.util.function.Supplier;
 
 /**
@@ -83,104 +84,61 @@ public final class StackSearch implements Search {
 
   /** The state of one search. */
   private final class Run implements Policy, Ledger.Gauge {
-    private final Subject subject;
-    private final Limits limits;
     private final Ledger ledger;
+    private final PrefixReplay replay;
     private final BacktrackRule backtrackRule = rule.get();
-    private final Path path = new Path();
+    private final BacktrackPath path = new BacktrackPath();
     private final Execution execution = new Execution();
-
-    /** How many first steps of the next run are given. */
-    private int prefix;
-
-    /** The first prefix step that the program refused, or -1. */
-    private int refused;
 
     private int pathLength;
 
     Run(Subject subject, Limits limits, Observer observer) {
-      this.subject = subject;
-      this.limits = limits;
       this.ledger = new Ledger(subject, limits, observer);
+      this.replay = new PrefixReplay(subject, limits, ledger, this);
     }
 
     Result search() {
       do {
-        refused = -1;
-        subject.run(this, limits.maxSteps(), execution);
-        if (!repeats()) {
+        replay.run(path, execution);
+        if (!replay.repeats(execution)) {
           break;
         }
-        ledger.enter(execution, Math.max(0, prefix - 1));
-        backtrackRule.executed(path, execution, prefix);
+        path.remember(execution, path.known());
+        ledger.enter(execution, path.known());
+        backtrackRule.executed(path, execution, path.length());
         pathLength = execution.length();
         ledger.progress(this, execution.length());
       } while (backtrack() && ledger.mayGoOn());
       return ledger.close(new Verdict.Scope.AllExecutions());
     }
 
-    /** Compares the replayed steps with what they were, and remembers the new ones. */
-    private boolean repeats() {
-      if (!ledger.repeats(execution, prefix - 1, this::operationAt)) {
-        return false;
-      }
-      for (int depth = Math.max(0, prefix - 1); depth < execution.length(); depth++) {
-        path.state(depth).operation = Operations.pack(execution, depth);
-      }
-      if (refused >= 0) {
-        ledger.refused(refused, path.state(refused).thread);
-        return false;
-      }
-      return true;
-    }
-
-    private long operationAt(int depth) {
-      return path.state(depth).operation;
-    }
-
+    /** Goes on behind the prefix. */
     @Override
     public long choose(Execution sofar, Frontier frontier) {
       int depth = sofar.length();
-      if (depth < prefix) {
-        Path.State given = path.state(depth);
-        if (!sofar.enabled(depth, given.thread)) {
-          refused = depth;
-          return Label.NONE;
-        }
-        return Label.of(given.thread, given.choice);
-      }
-      Path.State state = path.state(depth);
+      BacktrackPath.State state = path.state(depth);
       state.clear();
       if (sleep == Sleep.ON && depth > 0) {
-        fallAsleep(state, path.state(depth - 1), sofar, depth - 1);
+        state.fallAsleep(path.state(depth - 1), sofar, depth - 1, backtrackRule.dependence());
       }
       backtrackRule.entered(path, depth, sofar);
       int first = FreeRun.thread(sofar);
       if (wakeUp(state, first, frontier.alternatives(first))) {
-        return Label.of(state.thread, state.choice);
+        return state.label();
       }
       for (int t = sofar.nextEnabled(depth, 0); t >= 0; t = sofar.nextEnabled(depth, t + 1)) {
         if (wakeUp(state, t, frontier.alternatives(t))) {
-          return Label.of(state.thread, state.choice);
+          return state.label();
         }
       }
       return Label.NONE;
     }
 
-    private void fallAsleep(Path.State state, Path.State previous, Execution sofar, int event) {
-      state.sleep.addIndependent(previous.sleep, sofar, event, backtrackRule.dependence());
-      state.sleep.addIndependent(previous.explored, sofar, event, backtrackRule.dependence());
-    }
-
     /** Makes the thread the state's current one, if any of its alternatives is awake. */
-    private boolean wakeUp(Path.State state, int thread, int alternatives) {
-      for (int c = 0; c < alternatives; c++) {
-        if (!state.sleep.contains(thread, c)) {
-          state.thread = thread;
-          state.choice = c;
-          state.backtrack.add(thread);
-          return true;
-        }
+    private static boolean wakeUp(BacktrackPath.State state, int thread, int alternatives) {
+      if (state.takeAwake(thread, alternatives)) {
+        state.backtrack.add(thread);
+        return true;
       }
       return false;
     }
@@ -188,28 +146,17 @@ public final class StackSearch implements Search {
     /** Goes back to the deepest state with something left to try; false if there is none. */
     private boolean backtrack() {
       for (int depth = execution.length() - 1; depth >= 0; depth--) {
-        Path.State state = path.state(depth);
+        BacktrackPath.State state = path.state(depth);
         state.explored.add(execution, depth, backtrackRule.dependence());
-        if (nextChoice(state, execution.alternatives(depth)) || nextThread(state)) {
-          prefix = depth + 1;
+        if (state.takeNextChoice(execution.alternatives(depth)) || nextThread(state)) {
+          path.goBackTo(depth);
           return true;
         }
       }
       return false;
     }
 
-    private boolean nextChoice(Path.State state, int alternatives) {
-      for (int c = state.choice + 1; c < alternatives; c++) {
-        if (!state.sleep.contains(state.thread, c)) {
-          state.choice = c;
-          return true;
-        }
-      }
-      state.done.add(state.thread);
-      return false;
-    }
-
-    private boolean nextThread(Path.State state) {
+    private boolean nextThread(BacktrackPath.State state) {
       for (int t = state.backtrack.firstNotIn(state.done);
           t >= 0;
           t = state.backtrack.firstNotIn(state.done)) {
@@ -225,7 +172,8 @@ public final class StackSearch implements Search {
     public long pending() {
       long sum = 0;
       for (int depth = 0; depth < pathLength; depth++) {
-        sum += path.state(depth).untried() - 1;
+        BacktrackPath.State state = path.state(depth);
+        sum += state.backtrack.size() - state.done.size() - 1;
       }
       return sum;
     }
@@ -236,7 +184,7 @@ public final class StackSearch implements Search {
       double weight = 1;
       double sum = 0;
       for (int depth = 0; depth < pathLength; depth++) {
-        Path.State state = path.state(depth);
+        BacktrackPath.State state = path.state(depth);
         double share = weight / state.backtrack.size();
         sum += share * state.done.size();
         weight = share;

@@ -1,10 +1,11 @@
 package jacquard.explore.parsimonious;
 
 import jacquard.explore.parsimonious.Reversals.Way;
+import jacquard.explore.path.Prefix;
 import java.util.Arrays;
 
 /** The steps that the next execution must take before it goes on freely. */
-final class Path {
+final class GivenSteps implements Prefix {
   private long[] labels = new long[64];
   private long[] operations = new long[64];
   private int length;
@@ -12,16 +13,24 @@ final class Path {
   private int movedAt;
   private final Reversals reversals = new Reversals();
 
-  int length() {
+  @Override
+  public int length() {
     return length;
   }
 
-  long label(int step) {
+  @Override
+  public long label(int step) {
     return labels[step];
   }
 
-  long operation(int step) {
+  @Override
+  public long operation(int step) {
     return operations[step];
+  }
+
+  @Override
+  public int known() {
+    return length;
   }
 
   Reversals reversals() {

@@ -4,6 +4,7 @@ import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.HappensBefore;
 import jacquard.core.Kind;
+import jacquard.explore.path.BacktrackPath;
 import jacquard.explore.path.NextOperations;
 import jacquard.explore.path.ThreadSet;
 import java.util.function.BooleanSupplier;
@@ -13,8 +14,8 @@ import java.util.function.BooleanSupplier;
  * the other's next operation depends (Algorithm 8, lines 4-10), and answers what the procedures ask
  * about it.
  */
-final class Races {
-  static final int NONE = -1;
+public final class LastDependences {
+  public static final int NONE = -1;
 
   /** States after which the clock is looked at, less one; and steps within one state. */
   private static final int OFTEN = 63;
@@ -34,7 +35,7 @@ final class Races {
    * @param timeIsOver asked now and then: what is found in a long execution takes long, and is of
    *     no use to a search that has come to its end
    */
-  Races(BporProcedures procedures, BooleanSupplier timeIsOver) {
+  LastDependences(BporProcedures procedures, BooleanSupplier timeIsOver) {
     this.procedures = procedures;
     this.timeIsOver = timeIsOver;
   }
@@ -51,7 +52,7 @@ final class Races {
    * @param firstNewState the states before it have been through this; the steps that lead to them
    *     are those of the last execution
    */
-  void find(BoundedPath path, Execution run, int firstNewState) {
+  void find(BacktrackPath path, Execution run, int firstNewState) {
     execution = run;
     order.rollBack(Math.max(0, firstNewState - 1));
     order.extend(run, firstNewState);
@@ -85,7 +86,7 @@ final class Races {
    * What is needed without any bound (POPL 2005, Fig. 3): before the last step that races with u's
    * next one, u or a thread that stands for it.
    */
-  private void requireByDpor(BoundedPath path, int state, int u) {
+  private void requireByDpor(BacktrackPath path, int state, int u) {
     int i = lastRacing(u);
     if (i == NONE) {
       return;
@@ -136,11 +137,11 @@ final class Races {
     return NONE;
   }
 
-  Execution execution() {
+  public Execution execution() {
     return execution;
   }
 
-  Kind nextKind(int u) {
+  public Kind nextKind(int u) {
     return next.kind(execution, u);
   }
 
@@ -174,7 +175,7 @@ final class Races {
    * Definition 6.2: whether a later step comes between event i and u's next operation, so that
    * their order follows from other dependences.
    */
-  boolean isImplied(int state, int i, int u) {
+  public boolean isImplied(int state, int i, int u) {
     for (int j = i + 1; j < state; j++) {
       if (order.ordered(execution, i, j) && (execution.thread(j) == u || dependsOn(j, u))) {
         return true;
@@ -187,7 +188,7 @@ final class Races {
    * Definition 6.5, E(S, i, u): threads that can move before event i and have to, for u's next
    * operation to come before it. What comes after event i cannot help, nor can its own thread.
    */
-  ThreadSet standIns(BoundedPath path, int state, int i, int u) {
+  public ThreadSet standIns(BacktrackPath path, int state, int i, int u) {
     alternatives.clear();
     if (execution.enabled(i, u) && !path.isAsleep(i, u)) {
       alternatives.add(u);
@@ -208,7 +209,7 @@ final class Races {
   }
 
   /** The first event of the run of steps by one thread that event i belongs to. */
-  int startOfBlock(int i) {
+  public int startOfBlock(int i) {
     int j = i;
     while (j > 0 && execution.thread(j - 1) == execution.thread(i)) {
       j--;
@@ -217,7 +218,7 @@ final class Races {
   }
 
   /** The acquisition that a release belongs to, the latest on the same lock before it. */
-  int acquisitionOf(int release) {
+  public int acquisitionOf(int release) {
     int object = execution.object(release);
     for (int i = release - 1; i >= 0; i--) {
       if (execution.object(i) == object

@@ -1,0 +1,92 @@
+package jacquard.explore.path;
+
+import jacquard.core.Execution;
+import jacquard.core.Label;
+import jacquard.core.Vocabulary;
+import jacquard.explore.Frontier;
+import jacquard.explore.Ledger;
+import jacquard.explore.Limits;
+import jacquard.explore.Operations;
+import jacquard.explore.Policy;
+import jacquard.explore.Subject;
+
+/**
+ * Runs a subject through a prefix and then lets another policy choose. A subject that does
+ * something else when the same choices are made again is noticed here: a known step that does
+ * something else, or a step that cannot be taken any more. Of such a subject nothing can be
+ * claimed, and the search ends.
+ */
+public final class PrefixReplay implements Policy {
+  private final Subject subject;
+  private final int maxSteps;
+  private final Ledger ledger;
+  private final Policy free;
+  private Prefix prefix = new BacktrackPath();
+  private int length;
+  private boolean refused;
+
+  /**
+   * @param free how executions go on behind their prefix
+   */
+  public PrefixReplay(Subject subject, Limits limits, Ledger ledger, Policy free) {
+    this.subject = subject;
+    this.maxSteps = limits.maxSteps();
+    this.ledger = ledger;
+    this.free = free;
+  }
+
+  /** Runs the subject; {@link #repeats} then tells whether it did as before. */
+  public void run(Prefix given, Execution into) {
+    run(given, this, into);
+  }
+
+  /**
+   * As {@link #run(Prefix, Execution)}, for a search that looks at the states of the prefix, too.
+   *
+   * @param watching is asked instead of this policy, and asks it
+   */
+  public void run(Prefix given, Policy watching, Execution into) {
+    prefix = given;
+    length = given.length();
+    refused = false;
+    subject.run(watching, maxSteps, into);
+  }
+
+  @Override
+  public long choose(Execution sofar, Frontier frontier) {
+    int step = sofar.length();
+    if (step >= length) {
+      return free.choose(sofar, frontier);
+    }
+    long label = prefix.label(step);
+    if (!sofar.enabled(step, Label.thread(label))) {
+      refused = true;
+      return Label.NONE;
+    }
+    return label;
+  }
+
+  /** Whether the last run did what the prefix says; if not, the search must stop. */
+  public boolean repeats(Execution made) {
+    int steps = Math.min(made.length(), prefix.known());
+    for (int step = 0; step < steps; step++) {
+      long operation = Operations.pack(made, step);
+      if (operation != prefix.operation(step)) {
+        Vocabulary vocabulary = subject.vocabulary();
+        int thread = made.thread(step);
+        ledger.diverged(
+            step + 1,
+            Operations.describe(prefix.operation(step), thread, vocabulary),
+            Operations.describe(operation, thread, vocabulary));
+        return false;
+      }
+    }
+    // A prefix may be longer than executions are allowed to be; then it is cut like any other.
+    if (made.length() < length && (refused || length <= maxSteps)) {
+      String thread = subject.vocabulary().thread(Label.thread(prefix.label(made.length())));
+      ledger.diverged(made.length() + 1, thread + " to be able to move", "that it cannot");
+      return false;
+    }
+    return true;
+  }
+}
