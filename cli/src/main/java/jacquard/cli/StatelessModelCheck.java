@@ -7,7 +7,9 @@ import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Progress;
 import jacquard.explore.Replay;
+import jacquard.explore.RestartingSearch;
 import jacquard.explore.Result;
+import jacquard.explore.Search;
 import jacquard.explore.catalog.Searches;
 import jacquard.modelruns.ModelProgram;
 import jacquard.modelruns.RefusedModelException;
@@ -35,22 +37,13 @@ final class StatelessModelCheck implements Observer {
     this.line = line;
   }
 
-  /** What a search has to know of what processes wait for. */
-  private static Waiting waiting(Searches.Entry search) {
-    boolean observes =
-        search.promise() == Searches.Promise.SAMPLING
-            || search.name().startsWith("dfs")
-            || (search.name().startsWith("dpor") && !search.name().startsWith("dpor:source"));
-    return observes ? Waiting.OBSERVED : Waiting.FORESEEN;
-  }
-
   /** Searches; the counterexample is told by the states along it, as that of any model. */
   StateCheck run(Limits limits, long seed, ModelCheck reports) {
     try {
       ModelProgram program =
-          new ModelProgram(target.model(), target.fingerprint(), waiting(search));
-      Result result =
-          console.cancellation().during(() -> search.search(seed).check(program, limits, this));
+          new ModelProgram(target.model(), target.fingerprint(), Waiting.of(search.name()));
+      Search restarting = new RestartingSearch(() -> search.search(seed));
+      Result result = console.cancellation().during(() -> restarting.check(program, limits, this));
       line.ifPresent(ProgressLine::clear);
       return describe(program, result, limits, reports);
     } catch (RefusedModelException e) {

@@ -2,11 +2,19 @@ package jacquard.modelruns;
 
 /** How much a search has to know of what processes wait for. */
 public enum Waiting {
-  /** The search asks who is enabled, and that is all: depth-first search, DPOR, random walks. */
+  /**
+   * The search asks who is enabled, and that is all: depth-first search, the DPOR of POPL 2005,
+   * bounded searches, best-first search, random walks.
+   */
   OBSERVED,
   /**
    * The search works out from the past of an object whether a process could have moved earlier:
-   * source sets, optimal search, bounds.
+   * source sets and optimal search.
    */
-  FORESEEN
+  FORESEEN;
+
+  /** What a search needs, by its name in the catalogue. */
+  public static Waiting of(String search) {
+    return search.startsWith("optimal") || search.startsWith("dpor:source") ? FORESEEN : OBSERVED;
+  }
 }
