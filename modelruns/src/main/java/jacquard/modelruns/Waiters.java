@@ -1,34 +1,41 @@
 package jacquard.modelruns;
 
-import jacquard.model.Command;
-import jacquard.model.Edge;
 import jacquard.model.Layout;
-import jacquard.model.Location;
 import jacquard.model.Model;
-import jacquard.model.ProcessGraph;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Tells, as bits of one number, which processes could move in a state of an object: those that were
- * ever seen to wait there, each with its local variables as they were. So a search can look up
- * whether a process could have moved before an event, as it does with a thread that is parked.
+ * seen to wait there. So a search can look up whether a process could have moved before an event,
+ * as it does with a thread that is parked.
+ *
+ * <p>Usually a process is taken as it was when it waited, with its local variables: before an
+ * earlier event, it may have been somewhere else, and come to wait without any need for that event.
+ * A process that others can move is taken as it is instead: all its steps have the same object.
+ *
+ * <p>The bits mean the same within one execution. They are kept for later ones, which usually have
+ * the same waiters, until there are too many.
  */
 final class Waiters {
-  /** Whether a process can move in a state. */
-  @FunctionalInterface
+  /** Whether processes can move. */
   interface Mobility {
+    /** Whether a process can move in the state at hand. */
+    boolean canMove(int process);
+
+    /** Whether a process can move in another state. */
     boolean canMove(byte[] state, int process);
   }
 
-  /** A process as it was when it waited. */
+  /** A process that waits. */
   private static final class Waiter {
     private final int process;
+
+    /** What it was like; empty where it is taken as it is. */
     private final byte[] frame;
 
     Waiter(int process, byte[] frame) {
@@ -38,69 +45,41 @@ final class Waiters {
   }
 
   private final Model model;
-  private final SharedObjects objects;
-  private final Set<Integer> waitedFor = new HashSet<>();
   private final Map<Integer, List<Waiter>> waiters = new HashMap<>();
   private final Map<ByteBuffer, Integer> numbers = new HashMap<>();
   private final byte[] scratch;
+  private final ByteBuffer key;
+  private boolean tooMany;
 
-  Waiters(Model model, SharedObjects objects, int maxLength) {
+  Waiters(Model model, int maxLength) {
     this.model = model;
-    this.objects = objects;
     this.scratch = new byte[maxLength];
-    for (ProcessGraph p : model.processes()) {
-      for (Location l : p.locations()) {
-        if (mayBlock(p.index(), l.id())) {
-          waitedFor.add(objects.object(p.index(), l.id()));
-        }
-      }
-    }
+    this.key = ByteBuffer.allocate(model.frameBytes() + 1);
   }
 
-  /** Whether somebody may have to wait for this object. */
-  boolean areFor(int object) {
-    return waitedFor.contains(object);
+  /** The bit of a process that waits for an object where it is now, or might have to. */
+  long bitAsItWas(int object, byte[] state, int process) {
+    return bit(object, state, process, model.frameBytes());
   }
 
-  /** Whether a process may have to wait at a location. */
-  boolean mayBlock(int process, int location) {
-    ProcessGraph graph = model.process(process);
-    return graph.provided().isPresent()
-        || graph.location(location).edges().stream().noneMatch(Waiters::isAlwaysPossible);
+  /** The bit of a process, wherever it is. */
+  long bitAsItIs(int object, byte[] state, int process) {
+    return bit(object, state, process, 0);
   }
 
-  static boolean isAlwaysPossible(Edge edge) {
-    return switch (edge.command()) {
-      case Command.Assign _, Command.Assert _, Command.Print _, Command.Skip _ -> true;
-      case Command.Otherwise _, Command.Start _, Command.Release _ -> true;
-      case Command.SetPriority _ -> true;
-      case Command.Guard _, Command.Send _, Command.Receive _, Command.End _ -> false;
-      case Command.Deterministic _, Command.Acquire _ -> false;
-    };
-  }
-
-  /** The bit of a process that waits where it is now, or might have to. */
-  long bit(byte[] state, int process) {
+  private long bit(int object, byte[] state, int process, int length) {
     int frame = model.length(process);
-    ByteBuffer key = ByteBuffer.allocate(model.frameBytes() + 1);
-    key.put((byte) process).put(state, frame, model.frameBytes()).flip();
+    key.clear().put((byte) process).put(state, frame, length).flip();
     Integer known = numbers.get(key);
     if (known == null) {
-      int graph = state[frame + Layout.KIND] & 0xff;
-      int location =
-          (state[frame + Layout.LOCATION] & 0xff)
-              | (state[frame + Layout.LOCATION + 1] & 0xff) << 8;
-      List<Waiter> here =
-          waiters.computeIfAbsent(objects.object(graph, location), _ -> new ArrayList<>());
-      known = here.size();
-      if (known == Long.SIZE) {
-        throw new RefusedModelException(
-            "processes wait in more than 64 ways for what belongs together");
+      List<Waiter> here = waiters.computeIfAbsent(object, _ -> new ArrayList<>());
+      if (here.size() == Long.SIZE) {
+        tooMany = true;
+        return 0;
       }
-      byte[] bytes = new byte[model.frameBytes()];
-      System.arraycopy(state, frame, bytes, 0, bytes.length);
-      here.add(new Waiter(process, bytes));
-      numbers.put(key, known);
+      known = here.size();
+      here.add(new Waiter(process, Arrays.copyOfRange(state, frame, frame + length)));
+      numbers.put(ByteBuffer.allocate(key.limit()).put(key).flip(), known);
     }
     return 1L << known;
   }
@@ -110,21 +89,39 @@ final class Waiters {
     return numbers.size();
   }
 
+  /** Whether some waiter found no bit since they were last forgotten. */
+  boolean areTooMany() {
+    return tooMany;
+  }
+
+  void forget() {
+    waiters.clear();
+    numbers.clear();
+    tooMany = false;
+  }
+
   /** Which of those that wait for an object could move in this state. */
   long possible(int object, byte[] state, Mobility mobility) {
+    List<Waiter> here = waiters.get(object);
+    if (here == null) {
+      return 0;
+    }
     long bits = 0;
-    List<Waiter> here = waiters.getOrDefault(object, List.of());
-    int processes = state[Layout.COUNT] & 0xff;
+    int length = model.length(state[Layout.COUNT] & 0xff);
     for (int w = 0; w < here.size(); w++) {
-      Waiter waiter = here.get(w);
-      if (waiter.process < processes) {
-        System.arraycopy(state, 0, scratch, 0, model.length(processes));
-        System.arraycopy(
-            waiter.frame, 0, scratch, model.length(waiter.process), waiter.frame.length);
-        scratch[Layout.HOLDER] = 0;
-        bits |= mobility.canMove(scratch, waiter.process) ? 1L << w : 0;
-      }
+      bits |= canMove(here.get(w), state, length, mobility) ? 1L << w : 0;
     }
     return bits;
+  }
+
+  private boolean canMove(Waiter waiter, byte[] state, int length, Mobility mobility) {
+    int process = waiter.process;
+    if (waiter.frame.length == 0) {
+      return process < (state[Layout.COUNT] & 0xff) && mobility.canMove(process);
+    }
+    System.arraycopy(state, 0, scratch, 0, length);
+    // it may be there by the time that it could move, even if it has yet to be created
+    System.arraycopy(waiter.frame, 0, scratch, model.length(process), waiter.frame.length);
+    return mobility.canMove(scratch, process);
   }
 }

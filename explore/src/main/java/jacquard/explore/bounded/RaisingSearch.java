@@ -132,6 +132,8 @@ public final class RaisingSearch implements Search {
           case Verdict.Reason.NotControlled _ -> reason;
           case Verdict.Reason.GivenUp _ -> reason;
           case Verdict.Reason.AllExcluded _ -> reason;
+          case Verdict.Reason.Stopped _ -> reason;
+          case Verdict.Reason.Approximate _ -> reason;
         };
   }
 

@@ -169,7 +169,12 @@ public record SearchRequest(
         entry.name(), isBounded() ? Promise.EXHAUSTIVE : entry.promise(), made, fixed, raised);
   }
 
-  private SearchEntry entry() {
+  /**
+   * The search that is asked for, or meant.
+   *
+   * @throws RequestException if there is none of its name
+   */
+  public SearchEntry entry() {
     String name = search.orElse(isBounded() ? Searches.DEFAULT_WITHIN_BOUNDS : Searches.DEFAULT);
     return Searches.named(name)
         .orElseThrow(() -> RequestException.unknown("search", name, Searches.names()));

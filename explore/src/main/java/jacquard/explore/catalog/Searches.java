@@ -221,7 +221,7 @@ public final class Searches {
   }
 
   private static SearchEntry exhaustiveEntry(String name, String about, SearchEntry.Maker maker) {
-    return SearchEntry.of(name, Promise.EXHAUSTIVE, about, Waiting.FORESEEN, maker);
+    return SearchEntry.of(name, Promise.EXHAUSTIVE, about, Waiting.OBSERVED, maker);
   }
 
   private static void sampling(String name, String about, LongFunction<Sampler> sampler) {

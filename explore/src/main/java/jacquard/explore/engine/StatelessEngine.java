@@ -186,10 +186,6 @@ public final class StatelessEngine implements Engine {
   }
 
   private static Waiting waiting(SearchRequest asked) {
-    return asked
-        .search()
-        .flatMap(Searches::named)
-        .map(SearchEntry::waiting)
-        .orElse(Waiting.FORESEEN);
+    return asked.entry().waiting();
   }
 }

@@ -1,8 +1,8 @@
 /**
  * The searches against brute force on random programs.
  *
- * <p>{@link SelfTest} runs many programs, {@link Agreement} compares one search with the truth
- * about one program.
+ * <p>{@link SelfTest} and {@link BoundsSelfTest} run many programs, {@link Agreement} and {@link
+ * BoundedSearches} compare searches with the truth about one program.
  */
 @NullMarked
 package jacquard.script.selftest;
