@@ -4,20 +4,15 @@ import jacquard.core.Execution;
 import jacquard.core.Schedule;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.core.answer.Check;
 import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckRequest;
 import jacquard.explore.Limits;
-import jacquard.explore.Observer;
 import jacquard.explore.Replay;
-import jacquard.explore.Result;
 import jacquard.explore.catalog.RequestException;
-import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.engine.StatelessEngine;
 import jacquard.explore.hunt.Replayed;
-import jacquard.core.answer.Check;
 import jacquard.runtime.JavaProgram;
-import jacquard.runtime.control.EarlyTimeouts;
-import jacquard.runtime.control.Liberties;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
@@ -29,7 +24,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /** Checks a program in the current JVM, which can control it. */
 final class Checker {

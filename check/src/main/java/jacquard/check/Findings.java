@@ -6,19 +6,17 @@ import jacquard.core.Schedule;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.ViolationKind;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.DataRace;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.explore.catalog.Searches;
-import jacquard.core.answer.Check;
-import jacquard.core.answer.DataRace;
-import jacquard.core.answer.Interleaving;
 import jacquard.explore.engine.StatelessEngine;
 import jacquard.report.TextReport;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.Heartbeat;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what a search or a replay has shown into a finding. */

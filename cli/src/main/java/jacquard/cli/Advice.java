@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-
 /** What a user can do to learn more than a check could say. */
 final class Advice {
   private static final String STEPS = "--max-steps";
@@ -53,8 +52,7 @@ final class Advice {
 
   /** How much of what was asked for a check has covered; samples are never more than that. */
   static Extent extent(Check check) {
-    boolean samples =
-        Searches.named(check.method().search()).filter(e -> !e.isSound()).isPresent();
+    boolean samples = Searches.named(check.method().search()).filter(e -> !e.isSound()).isPresent();
     return check
         .cutShort()
         .map(

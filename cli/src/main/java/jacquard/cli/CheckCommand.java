@@ -106,16 +106,14 @@ final class CheckCommand implements Callable<Integer> {
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
-      return new Reported(
-          check, new TextReport(steps, Shell::replay).of(check), json.toString());
+      return new Reported(check, new TextReport(steps, Shell::replay).of(check), json.toString());
     }
   }
 
   private Check check(Engine engine, Target target, CheckRequest request) {
     ConsoleWatcher watcher = new ConsoleWatcher(console, quiet);
     try {
-      Check check =
-          console.cancellation().during(() -> engine.check(target, request, watcher));
+      Check check = console.cancellation().during(() -> engine.check(target, request, watcher));
       return check
           .answering(request, new Check.Origin(check.origin().fingerprint(), digest(request)))
           .advising(Advice.after(check));

@@ -181,13 +181,13 @@ final class CompareCommand implements Callable<Integer> {
       return ExitStatus.VIOLATED;
     }
     boolean anyHolds = checks.stream().anyMatch(c -> c.verdict() instanceof Verdict.Holds);
-    boolean isOfStates = checks.stream().anyMatch(c -> !(c.effort() instanceof jacquard.core.Statistics));
+    boolean isOfStates =
+        checks.stream().anyMatch(c -> !(c.effort() instanceof jacquard.core.Statistics));
     return (isOfStates ? isKnown : anyHolds) ? ExitStatus.HOLDS : ExitStatus.UNKNOWN;
   }
 
   private static boolean contradicts(Check holds, Check other) {
     return other.verdict() instanceof Verdict.Violated(var violation, var _)
-        && (holds.claim().coversEndStates()
-            || violation.kind() != ViolationKind.INVALID_END_STATE);
+        && (holds.claim().coversEndStates() || violation.kind() != ViolationKind.INVALID_END_STATE);
   }
 }

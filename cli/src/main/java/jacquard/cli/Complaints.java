@@ -1,9 +1,9 @@
 package jacquard.cli;
 
+import jacquard.core.NearestName;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.explore.Replay;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
-import jacquard.core.NearestName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -79,8 +79,7 @@ record Contender(String name, CheckRequest request, boolean isSound) {
   /** BPOR without, with each and with all of its optimisations. */
   private static void optimised(
       SearchEntry entry, CheckRequest request, List<Contender> contenders) {
-    contenders.add(
-        new Contender(entry.name() + ", not optimised", with(request, Set.of()), true));
+    contenders.add(new Contender(entry.name() + ", not optimised", with(request, Set.of()), true));
     for (Optimisation o : Optimisation.values()) {
       contenders.add(
           new Contender(
@@ -107,9 +106,7 @@ record Contender(String name, CheckRequest request, boolean isSound) {
       if (names.isEmpty() ? isAble : names.contains(entry.name())) {
         contenders.add(
             new Contender(
-                entry.name(),
-                request.with(CheckOptions.SEARCH, entry.name()),
-                entry.isSound()));
+                entry.name(), request.with(CheckOptions.SEARCH, entry.name()), entry.isSound()));
       }
     }
     Optional<String> unknown =

@@ -112,10 +112,7 @@ final class Engines {
     List<String> names = new ArrayList<>();
     asked.forEach(e -> names.addAll(e.searches()));
     List<String> others =
-        ALL.stream()
-            .filter(e -> !asked.contains(e) && e.knows(search))
-            .map(Engine::name)
-            .toList();
+        ALL.stream().filter(e -> !asked.contains(e) && e.knows(search)).map(Engine::name).toList();
     if (!others.isEmpty()) {
       return new UsageException(
           "--search %s is one of the %s engine: %s"
@@ -141,8 +138,7 @@ final class Engines {
         request.has(CheckOptions.SEARCH) && knowing.size() < asked.size()
             ? "--search " + request.get(CheckOptions.SEARCH).orElseThrow()
             : "the " + engine.name() + " engine";
-    List<String> others =
-        ALL.stream().filter(e -> e.honours(refused)).map(Engine::name).toList();
+    List<String> others = ALL.stream().filter(e -> e.honours(refused)).map(Engine::name).toList();
     return new UsageException(
         "%s is not for %s%s"
             .formatted(

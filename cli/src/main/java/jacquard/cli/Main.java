@@ -116,8 +116,7 @@ public final class Main implements Callable<Integer> {
                 taking(ofReplay, new ReplayCommand(console, targets, worker, forProgram, ofReplay)))
             .addSubcommand(
                 taking(
-                    ofCompare,
-                    new CompareCommand(console, targets, worker, forProgram, ofCompare)))
+                    ofCompare, new CompareCommand(console, targets, worker, forProgram, ofCompare)))
             .addSubcommand(new SimulateCommand(console, standardInput()))
             .addSubcommand(new GraphCommand(console))
             .addSubcommand(new ListCommand(console))

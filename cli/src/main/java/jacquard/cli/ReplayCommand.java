@@ -30,7 +30,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParseResult;
 
-
 /** Runs one schedule again and tells its whole story. */
 @Command(
     name = "replay",
@@ -109,7 +108,11 @@ final class ReplayCommand implements Callable<Integer> {
     CommandSpec spec = CommandSpec.create();
     options.addTo(spec);
     spec.addPositional(
-        PositionalParamSpec.builder().paramLabel("TARGET").arity("0..1").type(String.class).build());
+        PositionalParamSpec.builder()
+            .paramLabel("TARGET")
+            .arity("0..1")
+            .type(String.class)
+            .build());
     try {
       ParseResult parsed =
           new CommandLine(spec).parseArgs(words.subList(0, end).toArray(String[]::new));

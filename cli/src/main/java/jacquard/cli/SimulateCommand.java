@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.core.answer.ProcessRun.Step;
 import jacquard.model.Edge;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
@@ -7,7 +8,6 @@ import jacquard.model.Transition;
 import jacquard.model.compile.Compiler;
 import jacquard.model.print.StateText;
 import jacquard.model.run.Interpreter;
-import jacquard.core.answer.ProcessRun.Step;
 import jacquard.promela.PromelaTarget;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -20,7 +20,6 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 

@@ -12,20 +12,18 @@ import jacquard.report.JsonReport;
 import jacquard.report.TextReport;
 import jacquard.runtime.Watchdog;
 import jacquard.runtime.control.Heartbeat;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Supplier;
 
 /** Over work that may not end by itself: it is given up then, and the process ends. */
 final class Watch {
   /** What goes on. */
-  private record Work(
-      CheckRequest request, String engine, Optional<JsonFile> file, long begin) {}
+  private record Work(CheckRequest request, String engine, Optional<JsonFile> file, long begin) {}
 
-  private volatile Work work = new Work(CheckRequest.of(""), "", Optional.empty(), System.nanoTime());
+  private volatile Work work =
+      new Work(CheckRequest.of(""), "", Optional.empty(), System.nanoTime());
 
   private volatile Duration limit = Limits.NONE.maxTime();
 
@@ -76,8 +74,7 @@ final class Watch {
             given.request,
             new Check.Origin(""),
             new Check.Method(
-                given.engine,
-                given.request.get(CheckOptions.SEARCH).orElse(Searches.DEFAULT)),
+                given.engine, given.request.get(CheckOptions.SEARCH).orElse(Searches.DEFAULT)),
             new Verdict.Unknown(new Verdict.Reason.GivenUp(reason)),
             new Check.Claim(""),
             spent,

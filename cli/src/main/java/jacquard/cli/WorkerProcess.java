@@ -140,8 +140,7 @@ final class WorkerProcess {
     if (status == NOT_STARTED) {
       throw jvmOptions.all().isEmpty()
           ? new IllegalStateException("the JVM for the program did not start")
-          : new UsageException(
-              "the JVM for the program did not start with " + jvmOptions.all());
+          : new UsageException("the JVM for the program did not start with " + jvmOptions.all());
     }
     console
         .out()

@@ -2,8 +2,10 @@ package jacquard.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.engine.Target;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What Jacquard does when it is itself to blame. */
@@ -12,16 +14,21 @@ class FaultTest {
   /** A source of targets that has a fault. */
   private record Faulty(Throwable fault) implements TargetSource {
     @Override
-    public Optional<Target> find(TargetRequest request) {
+    public TargetKind kind() {
+      return TargetKind.SCRIPT;
+    }
+
+    @Override
+    public boolean isNamed(String name) {
+      return true;
+    }
+
+    @Override
+    public Target find(CheckRequest request) {
       if (fault instanceof Error error) {
         throw error;
       }
       throw (RuntimeException) fault;
-    }
-
-    @Override
-    public Optional<Target> withFingerprint(String fingerprint) {
-      return Optional.empty();
     }
   }
 

@@ -3,11 +3,16 @@ package jacquard.cli;
 import static jacquard.script.ThreadBuilder.local;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.engine.Target;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
+import jacquard.explore.Subject;
+import jacquard.explore.Waiting;
+import jacquard.explore.engine.RunnableTarget;
 import jacquard.script.Program;
 import jacquard.script.Ref;
 import jacquard.script.Script;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** How a thread that waits without giving way is shown. */
@@ -33,18 +38,44 @@ class LivelockReportTest {
                               }));
               p.thread("setter", t -> t.write(flags[0], 1).write(flags[1], 1));
             });
-    return new Target("spinner", new Script(program), List.of());
+    Script script = new Script(program);
+    return new RunnableTarget() {
+      @Override
+      public String name() {
+        return "spinner";
+      }
+
+      @Override
+      public TargetKind kind() {
+        return TargetKind.SCRIPT;
+      }
+
+      @Override
+      public String fingerprint() {
+        return script.fingerprint();
+      }
+
+      @Override
+      public Subject subject(Waiting waiting) {
+        return script;
+      }
+    };
   }
 
   private record Only(Target target) implements TargetSource {
     @Override
-    public Optional<Target> find(TargetRequest text) {
-      return Optional.of(target);
+    public TargetKind kind() {
+      return TargetKind.SCRIPT;
     }
 
     @Override
-    public Optional<Target> withFingerprint(String fingerprint) {
-      return Optional.of(target);
+    public boolean isNamed(String name) {
+      return true;
+    }
+
+    @Override
+    public Target find(CheckRequest request) {
+      return target;
     }
   }
 

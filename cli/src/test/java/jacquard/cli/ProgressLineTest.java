@@ -2,11 +2,8 @@ package jacquard.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import jacquard.explore.Progress;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.time.Duration;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 class ProgressLineTest {
@@ -51,21 +48,5 @@ class ProgressLineTest {
     }
     line.clear();
     assertThat(err.toString().lines()).containsExactly("10 s", "20 s");
-  }
-
-  @Test
-  void theTextHasAnEstimateWhereThereIsOne() {
-    assertThat(
-            ProgressText.of(
-                new Progress(1_234_567, 42, 37, Duration.ofSeconds(10), OptionalDouble.of(0.25))))
-        .isEqualTo("1,234k executions, 123k/s, 42 pending, depth 37, 25.0% done, 30 s left");
-    assertThat(
-            ProgressText.of(
-                new Progress(9_999, 1, 5, Duration.ofSeconds(1), OptionalDouble.empty())))
-        .isEqualTo("9,999 executions, 9,999/s, 1 pending, depth 5");
-    assertThat(
-            ProgressText.of(
-                new Progress(1, 1, 5, Duration.ofSeconds(1000), OptionalDouble.of(0.01))))
-        .endsWith("28 h left");
   }
 }

@@ -2,6 +2,7 @@ package jacquard.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.request.CheckRequest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -110,6 +111,6 @@ class ReplayCommandTest {
   /** A schedule for the target that makes these choices. */
   private static String prefix(String target, String choices) {
     return "jq1:%s:%s"
-        .formatted(new Targets().find(TargetRequest.of(target)).subject().fingerprint(), choices);
+        .formatted(new Targets().find(CheckRequest.of(target)).fingerprint(), choices);
   }
 }

@@ -78,10 +78,8 @@ public record PromelaTarget(String name, List<String> definitions, Model model)
   @Override
   public WithFormula with(String formula) {
     try {
-      Translator.WithFormula read =
-          Promela.read(Path.of(name), definitions, formula, "--ltl");
-      return new WithFormula(
-          new PromelaTarget(name, definitions, read.model()), read.formula());
+      Translator.WithFormula read = Promela.read(Path.of(name), definitions, formula, "--ltl");
+      return new WithFormula(new PromelaTarget(name, definitions, read.model()), read.formula());
     } catch (PromelaException e) {
       throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
     } catch (IOException e) {

@@ -18,8 +18,7 @@ import java.util.stream.Collectors;
  *
  * @param within what all of them were asked for
  */
-public record Comparison(
-    CheckRequest request, String fingerprint, Within within, List<Row> rows) {
+public record Comparison(CheckRequest request, String fingerprint, Within within, List<Row> rows) {
   public Comparison {
     rows = List.copyOf(rows);
   }
@@ -93,7 +92,8 @@ public record Comparison(
             s.kinds().isEmpty()
                 ? row.extent() == Extent.WHOLE ? row.summary() : "unknown"
                 : "violated: "
-                    + String.join(", ", s.kinds().stream().map(ViolationKind::word).sorted().toList()),
+                    + String.join(
+                        ", ", s.kinds().stream().map(ViolationKind::word).sorted().toList()),
             Table.number(s.states()),
             Table.number(s.transitions()),
             Table.number(s.depth()),

@@ -1,11 +1,9 @@
 package jacquard.report;
 
 import jacquard.core.Execution;
-import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
-import jacquard.core.Violation;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Counterexample;
 import jacquard.core.answer.Interleaving;

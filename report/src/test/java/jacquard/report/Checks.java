@@ -5,6 +5,11 @@ import jacquard.core.Outcome;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Findings;
+import jacquard.core.answer.Interleaving;
+import jacquard.core.answer.Within;
+import jacquard.core.request.CheckRequest;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -34,11 +39,38 @@ final class Checks {
         Duration.ofMillis(1250));
   }
 
-  static Check of(Verdict verdict, Optional<String> advice) {
+  static Check check(
+      Check.Method method,
+      Verdict verdict,
+      Statistics statistics,
+      Optional<Verdict.Reason> cutShort,
+      Optional<Check.Shown> shown,
+      List<Verdict.Violated> others,
+      Optional<String> advice) {
     return new Check(
-        "Account",
-        FINGERPRINT,
-        new Check.Method("stateless", "optimal", Within.EVERYTHING, OptionalLong.empty()),
+        CheckRequest.of("Account"),
+        new Check.Origin(FINGERPRINT),
+        method,
+        verdict,
+        new Check.Claim("no assertion fails, nothing is thrown, no deadlock"),
+        statistics,
+        cutShort,
+        shown,
+        others,
+        Findings.NONE,
+        advice);
+  }
+
+  /** A report that says how to replay on a command line. */
+  static TextReport report(TextReport.Steps steps) {
+    return new TextReport(
+        steps,
+        (request, schedule) -> "jacquard replay %s %s".formatted(schedule, request.target()));
+  }
+
+  static Check of(Verdict verdict, Optional<String> advice) {
+    return check(
+        new Check.Method("stateless", "optimal"),
         verdict,
         statistics(36, -1),
         Optional.empty(),
@@ -54,9 +86,7 @@ final class Checks {
       Verdict.Grounds grounds,
       Optional<Verdict.Reason> cutShort,
       Optional<String> advice) {
-    return new Check(
-        "Account",
-        FINGERPRINT,
+    return check(
         new Check.Method("stateless", "bpor", within, OptionalLong.empty()),
         new Verdict.Holds(new Verdict.Scope.WithinBound(covered, grounds)),
         statistics(1204, -1),
@@ -67,7 +97,7 @@ final class Checks {
   }
 
   /** A lost update of two threads, after as many other steps as asked for. */
-  static Story lostUpdate(int otherSteps) {
+  static Interleaving lostUpdate(int otherSteps) {
     StoryBuilder story = new StoryBuilder(2, "balance", "log").at(3);
     for (int i = 0; i < otherSteps; i++) {
       story.write(0, "log", i, i + 1);
@@ -83,31 +113,25 @@ final class Checks {
         .fails("expected balance == -200 but balance was 100");
   }
 
-  static Verdict.Violated violated(Story story) {
+  static Verdict.Violated violated(Interleaving story) {
     return new Verdict.Violated(
         Violation.of(story.execution().outcome(), story.vocabulary()),
         story.execution().schedule(FINGERPRINT));
   }
 
-  static Check violation(Story story, List<Verdict.Violated> others) {
+  static Check violation(Interleaving story, List<Verdict.Violated> others) {
     Verdict.Violated violated = violated(story);
-    return new Check(
-        "Account",
-        FINGERPRINT,
+    return check(
         new Check.Method("stateless", "random", Within.EVERYTHING, OptionalLong.of(7)),
         violated,
         statistics(4, 3),
         Optional.empty(),
-        Optional.of(
-            new Check.Counterexample(
-                story,
-                OptionalLong.of(4),
-                List.of("jacquard replay " + violated.schedule() + " Account"))),
+        Optional.of(new Check.Shown(story, OptionalLong.of(4))),
         others,
         Optional.empty());
   }
 
-  static Story diverged() {
+  static Interleaving diverged() {
     return new StoryBuilder(2, "x")
         .read(0, "x", 0)
         .pending(1, Kind.READ, "x", 0, -1)

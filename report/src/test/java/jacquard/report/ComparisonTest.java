@@ -3,6 +3,8 @@ package jacquard.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.core.Verdict;
+import jacquard.core.answer.Within;
+import jacquard.core.request.CheckRequest;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
@@ -12,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class ComparisonTest {
   private static final Comparison COMPARISON =
       new Comparison(
-          "Account",
+          CheckRequest.of("Account"),
           Checks.FINGERPRINT,
           Within.EVERYTHING,
           List.of(
@@ -62,7 +64,7 @@ class ComparisonTest {
         new Verdict.Holds(new Verdict.Scope.WithinBound(List.of(two), Verdict.Grounds.VALIDATED));
     Comparison comparison =
         new Comparison(
-            "Account",
+            CheckRequest.of("Account"),
             Checks.FINGERPRINT,
             new Within(List.of(), Optional.of(two), List.of("log")),
             List.of(

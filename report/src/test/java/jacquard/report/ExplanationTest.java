@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jacquard.core.Kind;
 import jacquard.core.Outcome;
 import jacquard.core.Outcome.Blocked;
+import jacquard.core.answer.Interleaving;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +17,7 @@ class ExplanationTest {
 
   @Test
   void aLostUpdateIsNamedWithItsSteps() {
-    Story story =
+    Interleaving story =
         new StoryBuilder(2, "x")
             .read(0, "x", 0)
             .read(1, "x", 0)
@@ -29,7 +30,7 @@ class ExplanationTest {
 
   @Test
   void aCheckThatIsOutOfDateIsNamed() {
-    Story story =
+    Interleaving story =
         new StoryBuilder(2, "x")
             .at(1)
             .read(0, "x", 100)
@@ -45,7 +46,7 @@ class ExplanationTest {
 
   @Test
   void aLoopThatAwaitsAChangeIsNoOutdatedCheck() {
-    Story story =
+    Interleaving story =
         new StoryBuilder(2, "x")
             .at(1)
             .read(0, "x", 1)
@@ -59,13 +60,13 @@ class ExplanationTest {
 
   @Test
   void aWriteOfTheSameValueOrToAnotherLocationExplainsNothing() {
-    Story sameValue =
+    Interleaving sameValue =
         new StoryBuilder(2, "x", "y")
             .read(0, "x", 0)
             .write(1, "x", 0, 0)
             .write(0, "x", 0, 1)
             .fails("expected x == 2 but x was 1");
-    Story notInTheMessage =
+    Interleaving notInTheMessage =
         new StoryBuilder(2, "x", "y")
             .read(0, "y", 0)
             .write(1, "y", 0, 1)
@@ -77,7 +78,7 @@ class ExplanationTest {
 
   @Test
   void threadsThatWaitForEachOtherAreACycle() {
-    Story story =
+    Interleaving story =
         new StoryBuilder(2, "A", "B")
             .lock(0, "A")
             .lock(1, "B")
@@ -93,7 +94,7 @@ class ExplanationTest {
 
   @Test
   void aLockThatWasNeverGivenBackIsNamed() {
-    Story story =
+    Interleaving story =
         new StoryBuilder(2, "A").lock(0, "A").end(deadlock(new Blocked(1, Kind.ACQUIRE, 0, 0, -1)));
     assertThat(Explanation.of(story))
         .containsExactly("T2 waits for A, which T1 took (step 1) and never gave back");
@@ -101,7 +102,7 @@ class ExplanationTest {
 
   @Test
   void aNotifyThatCameTooEarlyIsNamed() {
-    Story story =
+    Interleaving story =
         new StoryBuilder(2, "A")
             .monitor(1, Kind.NOTIFY, "A", 1, 0, 1, 0)
             .monitor(0, Kind.WAIT, "A", 0, 0, -1, 1)
@@ -113,7 +114,7 @@ class ExplanationTest {
 
   @Test
   void aNotifyThatWokeAnotherIsNamed() {
-    Story story =
+    Interleaving story =
         new StoryBuilder(3, "A")
             .monitor(0, Kind.WAIT, "A", 0, 0, -1, 1)
             .monitor(1, Kind.WAIT, "A", 1, 1, -1, 2)
@@ -126,7 +127,7 @@ class ExplanationTest {
 
   @Test
   void aDeadlockWithoutAnybodyToBlameIsNotExplained() {
-    Story story =
+    Interleaving story =
         new StoryBuilder(1, "S").end(deadlock(new Blocked(0, Kind.TAKE_PERMITS, 0, -1, -1)));
     assertThat(Explanation.of(story)).isEmpty();
   }

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import jacquard.core.Verdict;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Interleaving;
+import jacquard.core.answer.Within;
+import jacquard.core.request.CheckRequest;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
@@ -20,7 +24,7 @@ class JsonReportTest {
 
   @Test
   void aViolationHasItsScheduleAndSteps() throws IOException {
-    Story story = Checks.lostUpdate(0);
+    Interleaving story = Checks.lostUpdate(0);
     Golden.assertMatches(
         "violated.json", json(Checks.violation(story, List.of(Checks.violated(story)))));
   }
@@ -72,7 +76,7 @@ class JsonReportTest {
   void whatWasSavedCanBeReplayed() throws IOException {
     Check check = Checks.violation(Checks.lostUpdate(0), List.of());
     SavedCheck saved = SavedCheck.parse(json(check));
-    assertThat(saved.target()).contains("Account");
+    assertThat(saved.request()).isEqualTo(CheckRequest.of("Account"));
     assertThat(saved.schedule()).contains("jq1:7f3a:0.1*2.0");
   }
 
@@ -81,13 +85,7 @@ class JsonReportTest {
     String holds =
         json(Checks.of(new Verdict.Holds(new Verdict.Scope.AllExecutions()), Optional.empty()));
     assertThat(SavedCheck.parse(holds))
-        .isEqualTo(
-            new SavedCheck(
-                Optional.of("Account"),
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Check.Origin.UNKNOWN));
+        .isEqualTo(new SavedCheck(CheckRequest.of("Account"), Optional.empty(), Optional.empty()));
   }
 
   @Test
@@ -96,13 +94,7 @@ class JsonReportTest {
         "{\"target\": 7, \"extra\": {\"schedule\": [1, {}]}, \"violation\": {\"steps\": [{}],"
             + " \"schedule\": \"jq1:0:1\"}}";
     assertThat(SavedCheck.parse(text))
-        .isEqualTo(
-            new SavedCheck(
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                Optional.of("jq1:0:1"),
-                Check.Origin.UNKNOWN));
+        .isEqualTo(new SavedCheck(CheckRequest.of(""), Optional.of("jq1:0:1"), Optional.empty()));
   }
 
   @Test

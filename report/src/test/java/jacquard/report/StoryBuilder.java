@@ -7,6 +7,7 @@ import jacquard.core.ObjectState;
 import jacquard.core.Outcome;
 import jacquard.core.ViolationKind;
 import jacquard.core.Vocabulary;
+import jacquard.core.answer.Interleaving;
 import java.util.Arrays;
 import java.util.List;
 
@@ -115,17 +116,17 @@ final class StoryBuilder {
     return objects.indexOf(name);
   }
 
-  Story end(Outcome outcome) {
+  Interleaving end(Outcome outcome) {
     for (int t = 0; t < threads; t++) {
       if (enabled[t] && execution.hasPending(t)) {
         execution.markEnabled(t);
       }
     }
     execution.end(outcome);
-    return new Story(execution, new Names());
+    return new Interleaving(execution, new Names());
   }
 
-  Story fails(String message) {
+  Interleaving fails(String message) {
     return end(
         new Outcome.Failed(List.of(new Outcome.Failure(-1, ViolationKind.ASSERTION, message, -1))));
   }

@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.core.Outcome;
+import jacquard.core.answer.Interleaving;
 import org.junit.jupiter.api.Test;
 
 class SwitchesTest {
 
-  private static String reason(Story story) {
+  private static String reason(Interleaving story) {
     return new Switches(story).reason(story.execution().length() - 1);
   }
 

@@ -7,6 +7,10 @@ import jacquard.core.Schedule;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import jacquard.core.ViolationKind;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Interleaving;
+import jacquard.core.answer.Replay;
+import jacquard.core.answer.Within;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
@@ -15,8 +19,8 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class TextReportTest {
-  private static final TextReport RELEVANT = new TextReport(TextReport.Steps.RELEVANT);
-  private static final TextReport ALL = new TextReport(TextReport.Steps.ALL);
+  private static final TextReport RELEVANT = Checks.report(TextReport.Steps.RELEVANT);
+  private static final TextReport ALL = Checks.report(TextReport.Steps.ALL);
 
   @Test
   void aShortCounterexampleIsToldWhole() throws IOException {
@@ -113,15 +117,13 @@ class TextReportTest {
 
   @Test
   void aViolationOfAnotherKindIsTold() {
-    Story endless = new StoryBuilder(1, "x").read(0, "x", 0).end(new Outcome.Truncated(1));
+    Interleaving endless = new StoryBuilder(1, "x").read(0, "x", 0).end(new Outcome.Truncated(1));
     Verdict.Violated livelock =
         new Verdict.Violated(
             new Violation(ViolationKind.LIVELOCK, "livelock: T1 repeats 1 step for ever"),
             endless.execution().schedule(Checks.FINGERPRINT));
     Check check =
-        new Check(
-            "Account",
-            Checks.FINGERPRINT,
+        Checks.check(
             new Check.Method(
                 "stateless",
                 "bpor",
@@ -131,7 +133,7 @@ class TextReportTest {
             livelock,
             Checks.statistics(4, -1),
             Optional.empty(),
-            Optional.of(new Check.Counterexample(endless, OptionalLong.empty(), List.of("again"))),
+            Optional.of(new Check.Shown(endless, OptionalLong.empty())),
             List.of(),
             Optional.empty());
     assertThat(RELEVANT.of(check))
@@ -160,12 +162,19 @@ class TextReportTest {
 
   @Test
   void aReplayTellsHowItEnded() throws IOException {
-    Story completed = new StoryBuilder(1, "x").read(0, "x", 0).end(new Outcome.Completed());
+    Interleaving completed = new StoryBuilder(1, "x").read(0, "x", 0).end(new Outcome.Completed());
     Golden.assertMatches(
         "replays.txt",
-        ALL.ofReplay("Account", Checks.lostUpdate(0), 100)
-            + ALL.ofReplay("Account", completed, 100)
-            + ALL.ofReplay("Account", Checks.diverged(), 100)
-            + ALL.ofReplay("Account", new StoryBuilder(1).end(new Outcome.Truncated(0)), 100));
+        replayed(
+                new Replay.End.Violated(Checks.violated(Checks.lostUpdate(0)).violation()),
+                Checks.lostUpdate(0))
+            + replayed(new Replay.End.Completed(), completed)
+            + replayed(
+                new Replay.End.Diverged(2, "T1 to move", "that it cannot"), Checks.diverged())
+            + replayed(new Replay.End.Cut(0), new StoryBuilder(1).end(new Outcome.Truncated(0))));
+  }
+
+  private static String replayed(Replay.End end, Interleaving run) {
+    return ALL.ofReplay("Account", new Replay(end, run, 100));
   }
 }

@@ -83,8 +83,7 @@ final class StatelessCheck {
         wanted.equals("ignore") ? Optional.empty() : target.races();
     Verdict verdict = target.sober(result.verdict());
     if (wanted.equals("fail") && !(verdict instanceof Verdict.Violated)) {
-      verdict =
-          races.flatMap(RunnableTarget.Races::violation).<Verdict>map(v -> v).orElse(verdict);
+      verdict = races.flatMap(RunnableTarget.Races::violation).<Verdict>map(v -> v).orElse(verdict);
     }
     // Last, since the names of what takes part are those of the last execution.
     Optional<ShownRuns.Found> shown =
@@ -104,10 +103,7 @@ final class StatelessCheck {
         shown.flatMap(ShownRuns.Found::shown),
         violations.isEmpty() ? List.of() : violations.subList(1, violations.size()),
         new Findings(
-            races.map(RunnableTarget.Races::all),
-            target.uncontrolled(),
-            List.of(),
-            target.notes()),
+            races.map(RunnableTarget.Races::all), target.uncontrolled(), List.of(), target.notes()),
         Optional.empty());
   }
 

@@ -17,7 +17,6 @@ import jacquard.explore.Limits;
 import jacquard.explore.Subject;
 import jacquard.explore.Waiting;
 import jacquard.explore.catalog.RequestException;
-import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import java.util.List;

@@ -58,9 +58,7 @@ final class ModelReplay {
       if (transition.isEmpty()) {
         return ended(
             new Replay.End.Diverged(
-                step + 1,
-                "process %d to move".formatted(Label.thread(label)),
-                "that it cannot"),
+                step + 1, "process %d to move".formatted(Label.thread(label)), "that it cannot"),
             OptionalInt.empty());
       }
       path[step] = transition.get();
@@ -72,10 +70,11 @@ final class ModelReplay {
     }
     if (fault.isPresent()) {
       Fault f = fault.get();
-      return violated(
-          f.kind().violation(), f.message() + " (" + f.position().fileAndLine() + ")");
+      return violated(f.kind().violation(), f.message() + " (" + f.position().fileAndLine() + ")");
     }
-    return property.map(p -> judged(p, new Path(Arrays.copyOf(path, path.length)))).orElseGet(this::atEnd);
+    return property
+        .map(p -> judged(p, new Path(Arrays.copyOf(path, path.length))))
+        .orElseGet(this::atEnd);
   }
 
   private Replay atEnd() {

@@ -70,7 +70,10 @@ final class StateChecks {
   static Optional<Check.Shown> shown(SearchResult result, Machine machine) {
     return result
         .violation()
-        .map(v -> new Check.Shown(told(machine, v.path()).run(v.path().cycle()), OptionalLong.empty()));
+        .map(
+            v ->
+                new Check.Shown(
+                    told(machine, v.path()).run(v.path().cycle()), OptionalLong.empty()));
   }
 
   static ToldRun told(Machine machine, Path path) {

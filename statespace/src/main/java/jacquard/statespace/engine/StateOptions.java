@@ -66,8 +66,7 @@ final class StateOptions {
           "a property of infinite runs is checked by one worker only");
     }
     if (request.get(CheckOptions.ORDER).filter(o -> !o.equals("dfs")).isPresent()) {
-      throw new RefusedRequestException(
-          "a property of infinite runs is checked depth first only");
+      throw new RefusedRequestException("a property of infinite runs is checked depth first only");
     }
     return limited(
         Options.DEFAULT.by(
