@@ -17,8 +17,8 @@ import java.util.Optional;
 public final class CheckRequest implements Serializable {
   private static final long serialVersionUID = 1L;
 
-  private final String target;
-  private final List<String> arguments;
+  private final transient String target;
+  private final transient List<String> arguments;
   private final transient Map<CheckOption<?>, Object> values;
 
   private CheckRequest(String target, List<String> arguments, Map<CheckOption<?>, Object> values) {

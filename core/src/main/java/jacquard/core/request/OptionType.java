@@ -94,7 +94,7 @@ public interface OptionType<T> {
       new OptionType<>() {
         private final Pattern form = Pattern.compile("(\\d{1,12})(ms|s|m|h)");
 
-        /** Longer times mean the same, and would overflow when counted in nanoseconds. */
+        // longer times mean the same, and would overflow when counted in nanoseconds
         private final Duration most = Duration.ofDays(365);
 
         @Override
