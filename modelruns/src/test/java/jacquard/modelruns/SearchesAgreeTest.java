@@ -11,6 +11,7 @@ import jacquard.explore.catalog.Searches;
 import jacquard.explore.catalog.Searches.Promise;
 import jacquard.model.Model;
 import jacquard.model.compile.Compiler;
+import jacquard.model.random.RandomGraphs;
 import jacquard.promela.Promela;
 import jacquard.promela.random.RandomLockModel;
 import jacquard.promela.random.RandomModel;
@@ -67,6 +68,17 @@ class SearchesAgreeTest {
     assertThat(compare(RandomModel::withoutLoops, MODELS / 2)).isPositive();
   }
 
+  /** These have locks of their own and everything else that no Promela text is needed for. */
+  @Test
+  void searchesOfModelsWithEveryCommandVisitEveryTrace() {
+    AtomicInteger compared = new AtomicInteger();
+    LongStream.range(0, MODELS)
+        .parallel()
+        .filter(seed -> compare(RandomGraphs.withoutLoops(seed), "seed " + seed, seed))
+        .forEach(_ -> compared.incrementAndGet());
+    assertThat(compared.get()).isGreaterThan(MODELS / 4);
+  }
+
   /** How many models were small enough. */
   private static int compare(LongFunction<String> generator, int models) {
     AtomicInteger compared = new AtomicInteger();
@@ -82,7 +94,11 @@ class SearchesAgreeTest {
   }
 
   private static boolean compare(long seed, String text) {
-    Model model = Promela.parse("random.pml", text);
+    String where = "seed %d\n%s".formatted(seed, text);
+    return compare(Promela.parse("random.pml", text), where, seed);
+  }
+
+  private static boolean compare(Model model, String where, long seed) {
     Map<Waiting, ModelProgram> programs = new EnumMap<>(Waiting.class);
     Map<Waiting, Oracle.Truth> truths = new EnumMap<>(Waiting.class);
     for (Waiting waiting : Waiting.values()) {
@@ -94,7 +110,6 @@ class SearchesAgreeTest {
       programs.put(waiting, program);
       truths.put(waiting, truth.get());
     }
-    String where = "seed %d\n%s".formatted(seed, text);
     assertThat(kinds(truths.get(Waiting.OBSERVED)))
         .as(where)
         .isEqualTo(kinds(truths.get(Waiting.FORESEEN)));
@@ -133,7 +148,12 @@ class SearchesAgreeTest {
     found.remove("deadlock"); // an execution with a failed assertion reports only that
     Set<String> expected = new TreeSet<>(full.kinds().keySet());
     expected.remove("invalid-end-state");
-    assertThat(found).as(where).isEqualTo(expected);
+    if (Set.of("assertion").containsAll(expected)) {
+      assertThat(found).as(where).isEqualTo(expected);
+    } else {
+      // in a state with an error the search of states stops, and other processes go on here
+      assertThat(found).as(where).containsAll(expected);
+    }
   }
 
   private static Set<String> kinds(Oracle.Truth truth) {
