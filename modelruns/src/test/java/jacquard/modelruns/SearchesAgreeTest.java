@@ -14,6 +14,7 @@ import jacquard.explore.catalog.Searches;
 import jacquard.explore.catalog.Searches.Promise;
 import jacquard.model.Model;
 import jacquard.model.compile.Compiler;
+import jacquard.model.random.RandomGraphs;
 import jacquard.promela.Promela;
 import jacquard.promela.random.RandomLockModel;
 import jacquard.promela.random.RandomModel;
@@ -74,6 +75,17 @@ class SearchesAgreeTest {
     assertThat(compare(RandomModel::withoutLoops, MODELS / 2)).isPositive();
   }
 
+  /** These have locks of their own and everything else that no Promela text is needed for. */
+  @Test
+  void searchesOfModelsWithEveryCommandVisitEveryTrace() {
+    AtomicInteger compared = new AtomicInteger();
+    LongStream.range(0, MODELS)
+        .parallel()
+        .filter(seed -> compare(RandomGraphs.withoutLoops(seed), "seed " + seed, seed))
+        .forEach(_ -> compared.incrementAndGet());
+    assertThat(compared.get()).isGreaterThan(MODELS / 4);
+  }
+
   /** How many models were small enough. */
   private static int compare(LongFunction<String> generator, int models) {
     AtomicInteger compared = new AtomicInteger();
@@ -89,7 +101,11 @@ class SearchesAgreeTest {
   }
 
   private static boolean compare(long seed, String text) {
-    Model model = Promela.parse("random.pml", text);
+    String where = "seed %d\n%s".formatted(seed, text);
+    return compare(Promela.parse("random.pml", text), where, seed);
+  }
+
+  private static boolean compare(Model model, String where, long seed) {
     Map<Waiting, ModelProgram> programs = new EnumMap<>(Waiting.class);
     Map<Waiting, Oracle.Truth> truths = new EnumMap<>(Waiting.class);
     for (Waiting waiting : Waiting.values()) {
@@ -101,7 +117,6 @@ class SearchesAgreeTest {
       programs.put(waiting, program);
       truths.put(waiting, truth.get());
     }
-    String where = "seed %d\n%s".formatted(seed, text);
     assertThat(kinds(truths.get(Waiting.OBSERVED)))
         .as(where)
         .isEqualTo(kinds(truths.get(Waiting.FORESEEN)));
@@ -140,7 +155,12 @@ class SearchesAgreeTest {
     found.remove(ViolationKind.DEADLOCK); // an execution with a failed assertion reports only that
     Set<ViolationKind> expected = new TreeSet<>(full.kinds().keySet());
     expected.remove(ViolationKind.INVALID_END_STATE);
-    assertThat(found).as(where).isEqualTo(expected);
+    if (Set.of(ViolationKind.ASSERTION).containsAll(expected)) {
+      assertThat(found).as(where).isEqualTo(expected);
+    } else {
+      // in a state with an error the search of states stops, and other processes go on here
+      assertThat(found).as(where).containsAll(expected);
+    }
   }
 
   private static Set<ViolationKind> kinds(Oracle.Truth truth) {

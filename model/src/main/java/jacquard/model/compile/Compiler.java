@@ -1,12 +1,12 @@
 package jacquard.model.compile;
 
-import static jacquard.model.compile.Emitter.FRAME;
-import static jacquard.model.compile.Emitter.LONGS;
-import static jacquard.model.compile.Emitter.MACHINE;
-import static jacquard.model.compile.Emitter.PROCESS;
-import static jacquard.model.compile.Emitter.SELF;
-import static jacquard.model.compile.Emitter.STATE;
-import static jacquard.model.compile.Emitter.VECTOR;
+import static jacquard.model.compile.CommandEmitter.FRAME;
+import static jacquard.model.compile.CommandEmitter.LONGS;
+import static jacquard.model.compile.CommandEmitter.MACHINE;
+import static jacquard.model.compile.CommandEmitter.PROCESS;
+import static jacquard.model.compile.CommandEmitter.SELF;
+import static jacquard.model.compile.CommandEmitter.STATE;
+import static jacquard.model.compile.CommandEmitter.VECTOR;
 
 import jacquard.model.Channel;
 import jacquard.model.Command;
@@ -144,7 +144,7 @@ public final class Compiler {
       code.ireturn();
       return;
     }
-    Emitter emitter = new Emitter(model, code);
+    CommandEmitter emitter = new CommandEmitter(model, code);
     int before = code.allocateLocal(TypeKind.INT);
     code.iload(FOUND).istore(before);
     int priority = -1;
@@ -156,7 +156,7 @@ public final class Compiler {
         code.labelBinding(go);
       }
       priority = edge.priority();
-      if (!Emitter.canEmit(edge.command(), model, own)) {
+      if (!Emittable.is(edge.command(), model, own)) {
         code.aload(SELF).aload(VECTOR).iload(PROCESS).loadConstant(edge.id());
         code.aload(TRANSITIONS).iload(FOUND);
         code.invokevirtual(
@@ -186,18 +186,18 @@ public final class Compiler {
             e ->
                 e.priority() != last
                     && e.command() instanceof Command.Send
-                    && !Emitter.canEmit(e.command(), model, own));
+                    && !Emittable.is(e.command(), model, own));
   }
 
   private void edge(CodeBuilder code, ProcessGraph process, Edge edge) {
     List<Channel> own = process.channels();
-    if (!Emitter.canEmit(edge.command(), model, own)) {
+    if (!Emittable.is(edge.command(), model, own)) {
       code.aload(SELF).aload(VECTOR).iload(PROCESS).loadConstant(edge.id());
       code.invokevirtual(MACHINE, "interpretedAct", MethodTypeDesc.of(VOID, STATE, INT, INT));
     } else if (edge.command() instanceof Command.Deterministic(var region)) {
       new RegionEmitter(model, code).emit(region, own);
     } else {
-      new Emitter(model, code).perform(edge.command(), edge.id(), own);
+      new CommandEmitter(model, code).perform(edge.command(), edge.id(), own);
     }
     if (!(edge.command() instanceof Command.End)) {
       code.aload(VECTOR).iload(FRAME).loadConstant(Layout.LOCATION).iadd();
@@ -206,7 +206,7 @@ public final class Compiler {
           ClassDesc.of(Bytes.class.getName()),
           "putShort",
           MethodTypeDesc.of(VOID, STATE, INT, INT));
-      new Emitter(model, code).forget(edge.forgotten());
+      new CommandEmitter(model, code).forget(edge.forgotten());
     }
     code.aload(VECTOR).loadConstant(Layout.HOLDER);
     if (edge.exclusive()) {

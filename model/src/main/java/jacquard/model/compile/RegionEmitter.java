@@ -36,7 +36,7 @@ final class RegionEmitter {
 
   /** Control goes on behind the code when the region is left. */
   void emit(Region region, List<Channel> own) {
-    Emitter emitter = new Emitter(model, code);
+    CommandEmitter emitter = new CommandEmitter(model, code);
     Label end = code.newLabel();
     Label endless = code.newLabel();
     List<Label> labels = new ArrayList<>();

@@ -10,35 +10,31 @@ import jacquard.model.Layout;
 import jacquard.model.Location;
 import jacquard.model.Machine;
 import jacquard.model.Model;
-import jacquard.model.Pattern;
 import jacquard.model.Place;
-import jacquard.model.ProcessGraph;
 import jacquard.model.Region;
 import jacquard.model.Transition;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Runs a model by walking its trees. */
 public final class Interpreter implements Machine {
-  /** A region that makes more steps than this does not end. */
-  private static final int MAX_REGION_STEPS = 100_000_000;
-
   private final Model model;
-  private final Channels channels;
   private final Evaluator evaluator;
+  private final Possibility possibility;
+  private final Effects effects;
   private final Edge[] edges;
   private final HighestPriority priorities;
-  private @Nullable Fault failedAssertion;
 
   /** How many questions are open whether a process can move. */
   private int questions;
 
   public Interpreter(Model model) {
     this.model = model;
-    this.channels = new Channels(model);
+    Channels channels = new Channels(model);
     this.evaluator = new Evaluator(model, channels, this::canMove);
+    this.possibility = new Possibility(channels, evaluator);
+    this.effects = new Effects(model, channels, evaluator, possibility);
     this.edges = model.edges().toArray(Edge[]::new);
     this.priorities = new HighestPriority(model, this::enabled);
   }
@@ -56,18 +52,18 @@ public final class Interpreter implements Machine {
   @Override
   public int initial(byte[] state) {
     Arrays.fill(state, (byte) 0);
-    failedAssertion = null;
-    model.initialization().forEach(c -> execute(c, state, 0, null));
+    effects.setFailedAssertion(null);
+    model.initialization().forEach(c -> effects.execute(c, state, 0, null));
     for (int i = 0; i < model.initial().size(); i++) {
       int[] arguments = model.hasPriorities() ? new int[] {model.priorities().get(i)} : new int[0];
-      start(state, model.initial().get(i), arguments);
+      effects.start(state, model.initial().get(i), arguments);
     }
     return length(state);
   }
 
   @Override
   public Optional<Fault> failedAssertion() {
-    return Optional.ofNullable(failedAssertion);
+    return Optional.ofNullable(effects.failedAssertion());
   }
 
   @Override
@@ -157,17 +153,17 @@ public final class Interpreter implements Machine {
 
   private boolean isUnmetSend(Edge edge, byte[] state, int process) {
     return edge.command() instanceof Command.Send send
-        && isRendezvous(send.channel(), state, process);
+        && possibility.isRendezvous(send.channel(), state, process);
   }
 
   /** Adds what one edge makes possible to a list that has {@code before} transitions. */
   public int list(byte[] state, int process, Edge edge, long[] transitions, int before) {
     try {
       if (edge.command() instanceof Command.Send(var channel, var values, boolean _)
-          && isRendezvous(channel, state, process)) {
+          && possibility.isRendezvous(channel, state, process)) {
         return partners(state, process, edge, channel, values, transitions, before);
       }
-      if (isEnabled(edge.command(), state, process)) {
+      if (possibility.isEnabled(edge.command(), state, process)) {
         add(transitions, before, Transition.of(process, edge.id()));
         return before + 1;
       }
@@ -179,8 +175,8 @@ public final class Interpreter implements Machine {
 
   /** Does what one edge does to variables, channels and processes, but moves no control. */
   public void act(byte[] state, int process, Edge edge) {
-    failedAssertion = null;
-    execute(edge.command(), state, process, edge);
+    effects.setFailedAssertion(null);
+    effects.execute(edge.command(), state, process, edge);
   }
 
   /** Says whether nothing else can happen, for {@link #list}. */
@@ -217,12 +213,6 @@ public final class Interpreter implements Machine {
     return graph(state, process).location(location(state, process));
   }
 
-  private boolean isRendezvous(Expression channel, byte[] state, int process) {
-    return evaluator
-        .channel(evaluator.value(channel, state, process), state, process)
-        .isRendezvous();
-  }
-
   /** The receives of other processes that a send on a channel without buffer can meet. */
   private int partners(
       byte[] state,
@@ -234,7 +224,7 @@ public final class Interpreter implements Machine {
       int before) {
     int number = evaluator.value(channel, state, sender);
     Channel c = evaluator.channel(number, state, sender);
-    int[] message = message(c, values, state, sender);
+    int[] message = possibility.message(c, values, state, sender);
     int found = before;
     for (int q = (state[Layout.COUNT] & 0xff) - 1; q >= 0; q--) {
       if (q == sender || !isProvided(state, q)) {
@@ -257,7 +247,7 @@ public final class Interpreter implements Machine {
 
   private boolean canMeet(Command command, Arrival arrival, byte[] state, int process) {
     return switch (command) {
-      case Command.Receive receive -> takes(receive, arrival, state, process);
+      case Command.Receive receive -> possibility.takes(receive, arrival, state, process);
       case Command.Deterministic(Region region) -> canMeet(region, arrival, state, process);
       default -> false;
     };
@@ -269,112 +259,23 @@ public final class Interpreter implements Machine {
    */
   private boolean canMeet(Region region, Arrival arrival, byte[] state, int process) {
     if (region.guards().stream()
-        .noneMatch(g -> g instanceof Command.Receive r && takes(r, arrival, state, process))) {
+        .noneMatch(
+            g -> g instanceof Command.Receive r && possibility.takes(r, arrival, state, process))) {
       return false;
     }
-    Fault before = failedAssertion;
+    Fault before = effects.failedAssertion();
     try {
-      return run(region, arrival, state.clone(), process);
+      return effects.run(region, arrival, state.clone(), process);
     } catch (FaultException _) {
       return true;
     } finally {
-      failedAssertion = before;
+      effects.setFailedAssertion(before);
     }
-  }
-
-  private boolean takes(Command.Receive receive, Arrival arrival, byte[] state, int process) {
-    return evaluator.value(receive.channel(), state, process) == arrival.channel
-        && takes(receive.patterns(), arrival.message, state, process);
-  }
-
-  private boolean takes(List<Pattern> patterns, int[] message, byte[] state, int process) {
-    for (int f = 0; f < patterns.size(); f++) {
-      if (patterns.get(f) instanceof Pattern.Match(Expression value)
-          && evaluator.value(value, state, process) != message[f]) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private int[] message(Channel channel, List<Expression> values, byte[] state, int process) {
-    int[] message = new int[channel.fields().size()];
-    if (values.size() != message.length) {
-      throw Evaluator.fault(
-          Fault.Kind.CHANNEL,
-          "a message of %d fields is sent with %d".formatted(message.length, values.size()),
-          process);
-    }
-    for (int f = 0; f < message.length; f++) {
-      message[f] = channel.fields().get(f).narrow(evaluator.value(values.get(f), state, process));
-    }
-    return message;
-  }
-
-  private boolean isEnabled(Command command, byte[] state, int process) {
-    return switch (command) {
-      case Command.Guard(Expression condition) -> evaluator.isTrue(condition, state, process);
-      case Command.Send(Expression channel, var _, boolean _) -> {
-        int number = evaluator.value(channel, state, process);
-        Channel c = evaluator.channel(number, state, process);
-        yield !c.isRendezvous() && Buffer.size(state, channels.offset(c, number)) < c.capacity();
-      }
-      case Command.Receive(Expression channel, var patterns, boolean random, boolean _) -> {
-        int number = evaluator.value(channel, state, process);
-        Channel c = evaluator.channel(number, state, process);
-        yield !c.isRendezvous()
-            && evaluator.match(c, number, patterns, random, state, process) >= 0;
-      }
-      case Command.End() -> process == (state[Layout.COUNT] & 0xff) - 1;
-      case Command.Deterministic(Region region) ->
-          region.guards().isEmpty()
-              || region.guards().stream().anyMatch(g -> isEnabledInStep(g, null, state, process));
-      case Command.Acquire(Place lock) ->
-          Bytes.get(state, evaluator.offset(lock, state, process), lock.type()) == 0;
-      case Command.Assign _, Command.Assert _, Command.Print _ -> true;
-      case Command.Skip _, Command.Otherwise _, Command.Start _, Command.Release _ -> true;
-      case Command.SetPriority _ -> true;
-    };
-  }
-
-  /** A message for which no buffer is needed, on its way. */
-  private static final class Arrival {
-    private final int channel;
-    private final int[] message;
-
-    private Arrival(int channel, int[] message) {
-      this.channel = channel;
-      this.message = message;
-    }
-  }
-
-  /**
-   * As {@link #isEnabled}; but an attempt to send without a buffer does not wait: it is an error.
-   */
-  private boolean isEnabledInStep(
-      Command command, @Nullable Arrival arrival, byte[] state, int process) {
-    return switch (command) {
-      case Command.Send send when isRendezvous(send.channel(), state, process) -> true;
-      case Command.Receive receive
-          when arrival != null && takes(receive, arrival, state, process) ->
-          true;
-      default -> isEnabled(command, state, process);
-    };
-  }
-
-  private Optional<Edge> firstEnabled(
-      Location location, @Nullable Arrival arrival, byte[] state, int process) {
-    for (Edge edge : location.edges()) { // an otherwise comes after what it depends on
-      if (isEnabledInStep(edge.command(), arrival, state, process)) {
-        return Optional.of(edge);
-      }
-    }
-    return Optional.empty();
   }
 
   @Override
   public int perform(byte[] state, long transition) {
-    failedAssertion = null;
+    effects.setFailedAssertion(null);
     int mover = Transition.process(transition);
     Edge edge = edges[Transition.edge(transition)];
     int frame = model.length(mover);
@@ -389,7 +290,7 @@ public final class Interpreter implements Machine {
         frame = model.length(receiver);
         edge = receive;
       } else {
-        execute(edge.command(), state, mover, edge);
+        effects.execute(edge.command(), state, mover, edge);
       }
     } catch (FaultException e) {
       throw at(e, mover, edge);
@@ -415,155 +316,15 @@ public final class Interpreter implements Machine {
     Command.Send sent = (Command.Send) send.command();
     Channel channel =
         evaluator.channel(evaluator.value(sent.channel(), state, sender), state, sender);
-    int[] message = message(channel, sent.values(), state, sender);
+    int[] message = possibility.message(channel, sent.values(), state, sender);
     switch (receive.command()) {
-      case Command.Receive r -> store(message, r.patterns(), state, receiver);
+      case Command.Receive r -> effects.store(message, r.patterns(), state, receiver);
       case Command.Deterministic(Region region) -> {
         int number = evaluator.value(sent.channel(), state, sender);
-        run(region, new Arrival(number, message), state, receiver);
+        effects.run(region, new Arrival(number, message), state, receiver);
       }
       default -> throw new IllegalStateException("no receive: " + receive.text());
     }
-  }
-
-  private void store(int[] message, List<Pattern> patterns, byte[] state, int process) {
-    for (int f = 0; f < patterns.size(); f++) {
-      if (patterns.get(f) instanceof Pattern.Into(Place place)) {
-        Bytes.put(state, evaluator.offset(place, state, process), place.type(), message[f]);
-      }
-    }
-  }
-
-  private void execute(Command command, byte[] state, int process, @Nullable Edge edge) {
-    switch (command) {
-      case Command.Assign(Place target, Expression value) -> {
-        int v = evaluator.value(value, state, process);
-        Bytes.put(state, evaluator.offset(target, state, process), target.type(), v);
-      }
-      case Command.Send(Expression channel, var values, boolean sorted) -> {
-        int number = evaluator.value(channel, state, process);
-        Channel c = evaluator.channel(number, state, process);
-        int[] message = message(c, values, state, process);
-        Buffer.add(state, channels.offset(c, number), c, message, sorted);
-      }
-      case Command.Receive receive -> receive(receive, state, process);
-      case Command.Assert(Expression condition) -> {
-        if (!evaluator.isTrue(condition, state, process) && edge != null) {
-          failedAssertion =
-              new Fault(Fault.Kind.ASSERTION, edge.text() + " failed", process, edge.position());
-        }
-      }
-      case Command.Start(int graph, var arguments, Optional<Place> number) -> {
-        int[] values =
-            arguments.stream().mapToInt(a -> evaluator.value(a, state, process)).toArray();
-        int created = start(state, graph, values);
-        number.ifPresent(
-            p -> Bytes.put(state, evaluator.offset(p, state, process), p.type(), created));
-      }
-      case Command.End() -> state[Layout.COUNT]--;
-      case Command.Deterministic(Region region) -> run(region, null, state, process);
-      case Command.SetPriority(Expression of, Expression priority) ->
-          setPriority(
-              evaluator.value(of, state, process),
-              evaluator.value(priority, state, process),
-              state,
-              process);
-      case Command.Acquire(Place lock) ->
-          Bytes.put(state, evaluator.offset(lock, state, process), lock.type(), process + 1);
-      case Command.Release(Place lock) -> {
-        int offset = evaluator.offset(lock, state, process);
-        if (Bytes.get(state, offset, lock.type()) != process + 1) {
-          throw Evaluator.fault(
-              Fault.Kind.LOCK, lock.text() + " is released but not owned", process);
-        }
-        Bytes.put(state, offset, lock.type(), 0);
-      }
-      case Command.Guard _, Command.Print _, Command.Skip _, Command.Otherwise _ -> {}
-    }
-  }
-
-  private void setPriority(int process, int priority, byte[] state, int mover) {
-    if (!Evaluator.exists(state, process)) {
-      return;
-    }
-    if (priority < 1 || priority > 255) {
-      throw Evaluator.fault(
-          Fault.Kind.PROCESS, "the priority %d is not in 1..255".formatted(priority), mover);
-    }
-    state[model.length(process) + Layout.PRIORITY] = (byte) priority;
-  }
-
-  private void receive(Command.Receive receive, byte[] state, int process) {
-    int number = evaluator.value(receive.channel(), state, process);
-    Channel channel = evaluator.channel(number, state, process);
-    int buffer = channels.offset(channel, number);
-    List<Pattern> patterns = receive.patterns();
-    int message = evaluator.match(channel, number, patterns, receive.random(), state, process);
-    for (int f = 0; f < patterns.size(); f++) {
-      if (patterns.get(f) instanceof Pattern.Into(Place place)) {
-        int value = Buffer.get(state, buffer, channel, message, f);
-        Bytes.put(state, evaluator.offset(place, state, process), place.type(), value);
-      }
-    }
-    if (!receive.copy()) {
-      Buffer.remove(state, buffer, channel, message);
-    }
-  }
-
-  private int start(byte[] state, int index, int[] arguments) {
-    int process = state[Layout.COUNT] & 0xff;
-    if (process >= Layout.MAX_PROCESSES) {
-      throw Evaluator.fault(Fault.Kind.PROCESS, "more than 255 processes", process);
-    }
-    ProcessGraph graph = model.process(index);
-    int frame = model.length(process);
-    Arrays.fill(state, frame, frame + model.frameBytes(), (byte) 0);
-    state[Layout.COUNT]++;
-    state[frame + Layout.KIND] = (byte) index;
-    Bytes.setLocation(state, frame, graph.entry());
-    for (int a = 0; a < arguments.length; a++) {
-      Place parameter = graph.parameters().get(a);
-      Bytes.put(state, frame + parameter.offset(), parameter.type(), arguments[a]);
-    }
-    graph.initialization().forEach(c -> execute(c, state, process, null));
-    return process;
-  }
-
-  /**
-   * Runs a deterministic step.
-   *
-   * @param arriving a message that it may receive
-   * @return whether it did, if there was one
-   */
-  private boolean run(Region region, @Nullable Arrival arriving, byte[] state, int process) {
-    Arrival arrival = arriving;
-    int steps = 0;
-    for (int at = region.entry(); at != Region.EXIT; steps++) {
-      Edge edge =
-          firstEnabled(region.locations().get(at), arrival, state, process)
-              .orElseThrow(() -> blocked("a deterministic step blocks", process));
-      if (steps > MAX_REGION_STEPS) {
-        throw blocked("a deterministic step does not end within 100,000,000 steps", process);
-      }
-      if (edge.command() instanceof Command.Send send
-          && isRendezvous(send.channel(), state, process)) {
-        throw blocked("a rendezvous is attempted inside a deterministic step", process);
-      }
-      if (arrival != null
-          && edge.command() instanceof Command.Receive receive
-          && takes(receive, arrival, state, process)) {
-        store(arrival.message, receive.patterns(), state, process);
-        arrival = null;
-      } else {
-        execute(edge.command(), state, process, edge);
-      }
-      at = edge.target();
-    }
-    return arrival == null;
-  }
-
-  private static FaultException blocked(String message, int process) {
-    return Evaluator.fault(Fault.Kind.BLOCKED_STEP, message, process);
   }
 
   private static FaultException at(FaultException e, int process, Edge edge) {

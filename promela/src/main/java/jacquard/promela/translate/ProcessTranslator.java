@@ -4,7 +4,6 @@ import jacquard.model.Command;
 import jacquard.model.Edge;
 import jacquard.model.Expression;
 import jacquard.model.Location;
-import jacquard.model.Pattern;
 import jacquard.model.Place;
 import jacquard.model.Position;
 import jacquard.model.ProcessGraph;
@@ -13,25 +12,18 @@ import jacquard.model.Shape;
 import jacquard.model.Type;
 import jacquard.model.Variable;
 import jacquard.model.build.EndlessJumpException;
-import jacquard.model.build.Frame;
 import jacquard.model.build.GraphBuilder;
 import jacquard.model.build.Node;
 import jacquard.promela.lex.PromelaException;
-import jacquard.promela.syntax.Argument;
 import jacquard.promela.syntax.Declaration;
 import jacquard.promela.syntax.Expr;
 import jacquard.promela.syntax.Stmt;
-import jacquard.promela.syntax.VarRef;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -42,30 +34,22 @@ import java.util.Set;
  * first of an option shares its node with the other options, so a jump there is a step; elsewhere a
  * jump makes its node the same as its target.
  */
-final class ProcessTranslator {
-  /** A select between constants this far apart is a choice among them, as in Spin; else a loop. */
-  private static final int MAX_SELECT_DISTANCE = 32;
-
+final class ProcessTranslator implements Repetitions.Steps {
   private final String name;
-  private final Frame frame = Frame.local();
   private final Declarer declarer;
+  private final ProcessVariables variables;
   private final ExpressionTranslator expressions;
   private final ExpressionTranslator.Processes processes;
-  private final IdentityHashMap<Declaration, Symbol> symbols = new IdentityHashMap<>();
-  private final Map<String, Variable> locals = new LinkedHashMap<>();
+  private final Repetitions repetitions;
   private final Deque<Node> escapes = new ArrayDeque<>();
   private final Set<Node> escapeStarts = new HashSet<>();
   private GraphBuilder graph;
-  private Map<String, Node> labels = new HashMap<>();
-  private Map<String, Position> jumps = new LinkedHashMap<>();
-  private Map<String, Position> defined = new HashMap<>();
+  private Labels labels;
   private Deque<Node> breaks = new ArrayDeque<>();
-  private Optional<Variable> priority = Optional.empty();
   private Scope scope;
   private int atomicDepth;
   private boolean inStep;
   private Guards guards = new Guards();
-  private int temporaries;
   private int statements;
 
   ProcessTranslator(
@@ -77,56 +61,18 @@ final class ProcessTranslator {
       List<Edge> edges) {
     this.name = name;
     this.declarer = declarer;
+    this.variables = new ProcessVariables(declarer);
     this.expressions = expressions;
     this.processes = processes;
+    this.repetitions = new Repetitions(expressions, variables.frame(), this);
     this.scope = global.inner();
     this.graph = new GraphBuilder(edges);
+    this.labels = new Labels(graph);
   }
 
-  /** Gives the process a priority, as its first parameter; to be called before all others. */
-  void allocatePriority() {
-    priority = Optional.of(frame.variable(Priorities.NAME, new Shape.Scalar(Type.BYTE)));
-  }
-
-  /** Gives all parameters and variables their bytes, so that other processes can refer to them. */
-  void allocate(List<Declaration> parameters, List<Stmt> body) {
-    parameters.forEach(this::allocate);
-    body.forEach(this::allocate);
-  }
-
-  private void allocate(Declaration d) {
-    Symbol symbol = declarer.allocate(d, frame);
-    symbols.put(d, symbol);
-    if (symbol instanceof Symbol.Stored(Variable variable)) {
-      locals.putIfAbsent(d.name(), variable);
-    }
-  }
-
-  private void allocate(Stmt statement) {
-    switch (statement) {
-      case Stmt.Declare s -> allocate(s.declaration());
-      case Stmt.Labelled s -> allocate(s.statement());
-      case Stmt.If s -> s.options().forEach(o -> o.forEach(this::allocate));
-      case Stmt.Do s -> s.options().forEach(o -> o.forEach(this::allocate));
-      case Stmt.Block s -> s.body().forEach(this::allocate);
-      case Stmt.Atomic s -> s.body().forEach(this::allocate);
-      case Stmt.DStep s -> s.body().forEach(this::allocate);
-      case Stmt.ForRange s -> s.body().forEach(this::allocate);
-      case Stmt.ForIn s -> s.body().forEach(this::allocate);
-      case Stmt.Unless s -> {
-        allocate(s.main());
-        allocate(s.escape());
-      }
-      case Stmt.Condition _, Stmt.Assign _, Stmt.Send _, Stmt.Receive _, Stmt.Assert _ -> {}
-      case Stmt.SetPriority _ -> {}
-      case Stmt.Print _, Stmt.Else _, Stmt.Goto _, Stmt.Break _, Stmt.Select _ -> {}
-      case Stmt.Empty _, Stmt.Promise _ -> {}
-    }
-  }
-
-  /** A local variable, for references from other processes. */
-  Optional<Variable> local(String variable) {
-    return Optional.ofNullable(locals.get(variable));
+  /** Where its variables are; to be allocated before anything is translated. */
+  ProcessVariables variables() {
+    return variables;
   }
 
   ProcessGraph translate(
@@ -137,11 +83,13 @@ final class ProcessTranslator {
       Position start,
       Position end) {
     List<Place> places = new ArrayList<>();
-    priority.ifPresent(
-        v -> {
-          scope.declare(Priorities.NAME, new Symbol.Stored(v), start);
-          places.add(Place.of(v, Type.BYTE));
-        });
+    variables
+        .priority()
+        .ifPresent(
+            v -> {
+              scope.declare(Priorities.NAME, new Symbol.Stored(v), start);
+              places.add(Place.of(v, Type.BYTE));
+            });
     for (Declaration d : parameters) {
       Symbol symbol = declare(d);
       if (!(symbol instanceof Symbol.Stored(Variable v))
@@ -165,51 +113,44 @@ final class ProcessTranslator {
     last.mark(Location.Mark.END);
     graph.edge(last, last, new Command.End(), false, end, "-end-");
     sequence(body.subList(first, body.size()), entry, last, false);
-    requireLabels();
+    labels.requireDefined();
     try {
       List<Location> locations = graph.finish();
-      Map<String, Integer> numbers = new LinkedHashMap<>();
-      labels.forEach((label, node) -> numbers.put(label, graph.number(node)));
       return new ProcessGraph(
           index,
           name,
           places,
-          frame.variables(),
-          frame.channels(),
-          frame.bytes(),
+          variables.frame().variables(),
+          variables.frame().channels(),
+          variables.frame().bytes(),
           initialization,
           locations,
           graph.number(entry),
           provided.map(p -> expressions.expression(p, scope)),
-          numbers);
+          labels.locations());
     } catch (EndlessJumpException e) {
       throw new PromelaException(e.position(), String.valueOf(e.getMessage()));
     }
   }
 
   private Symbol declare(Declaration d) {
-    Symbol symbol = symbols.get(d);
-    if (symbol == null) {
-      throw new IllegalStateException("not allocated: " + d.name());
-    }
+    Symbol symbol = variables.symbol(d);
     scope.declare(d.name(), symbol, d.position());
     return symbol;
   }
 
-  private void requireLabels() {
-    jumps.forEach(
-        (label, position) -> {
-          if (!defined.containsKey(label)) {
-            throw new PromelaException(position, "there is no label '" + label + "' here");
-          }
-        });
+  @Override
+  public Scope scope() {
+    return scope;
   }
 
-  private Node node(Position position) {
+  @Override
+  public Node node(Position position) {
     return graph.node(position, atomicDepth > 0);
   }
 
-  private void edge(Node at, Node next, Command command, Position position, String text) {
+  @Override
+  public void edge(Node at, Node next, Command command, Position position, String text) {
     guards.note(at, command);
     silentEdge(at, next, command, position, text);
   }
@@ -242,6 +183,13 @@ final class ProcessTranslator {
     scope = scope.inner();
     sequence(statements, at, next, option);
     scope = scope.outer();
+  }
+
+  @Override
+  public void body(List<Stmt> statements, Node at, Node next, Node behindLoop) {
+    breaks.addLast(behindLoop);
+    scoped(statements, at, next, false);
+    breaks.removeLast();
   }
 
   private void jump(Node at, Node target, boolean option, Position position, String text) {
@@ -312,8 +260,8 @@ final class ProcessTranslator {
         edge(at, next, new Command.Otherwise(), s.position(), "else");
       }
       case Stmt.Goto s -> {
-        jumps.putIfAbsent(s.label(), s.position());
-        jump(at, label(s.label(), s.position()), option, s.position(), "goto " + s.label());
+        Node target = labels.target(s.label(), s.position());
+        jump(at, target, option, s.position(), "goto " + s.label());
       }
       case Stmt.Break s -> {
         if (breaks.isEmpty()) {
@@ -333,9 +281,9 @@ final class ProcessTranslator {
       case Stmt.DStep s -> deterministic(s, at, next, option);
       case Stmt.Unless s -> unless(s, at, next, option);
       case Stmt.ForRange s ->
-          forRange(s.index(), s.from(), s.to(), s.body(), at, next, s.position());
-      case Stmt.ForIn s -> forIn(s, at, next);
-      case Stmt.Select s -> select(s, at, next);
+          repetitions.forRange(s.index(), s.from(), s.to(), s.body(), at, next, s.position());
+      case Stmt.ForIn s -> repetitions.forIn(s, at, next);
+      case Stmt.Select s -> repetitions.select(s, at, next);
       case Stmt.Empty s -> edge(at, next, new Command.Skip(), s.position(), "skip");
       case Stmt.Promise _ -> throw new IllegalStateException("no step");
     }
@@ -391,15 +339,11 @@ final class ProcessTranslator {
     List<Expression> arguments = new ArrayList<>();
     run.arguments().forEach(a -> arguments.add(expressions.expression(a, scope)));
     processes.requireParameters(run.process(), arguments.size(), run.position());
-    if (priority.isPresent()) {
+    if (variables.priority().isPresent()) {
       int given = run.priority().map(p -> Priorities.ofRun(p, expressions, scope)).orElse(1);
       arguments.addFirst(Expression.Constant.of(given));
     }
     return new Command.Start(processes.index(run.process(), run.position()), arguments, number);
-  }
-
-  private Node label(String label, Position position) {
-    return labels.computeIfAbsent(label, _ -> graph.node(position, false));
   }
 
   /** The first statement of an option shares its node with others; a label needs its own. */
@@ -409,10 +353,7 @@ final class ProcessTranslator {
       shared.includes(at);
       guards.continueAt(shared, at);
     }
-    if (defined.putIfAbsent(s.label(), s.position()) != null) {
-      throw new PromelaException(s.position(), "label '" + s.label() + "' is defined twice");
-    }
-    label(s.label(), s.position()).isSameAs(at);
+    labels.define(s.label(), s.position()).isSameAs(at);
     if (s.label().startsWith("end")) {
       at.mark(Location.Mark.END);
     }
@@ -509,17 +450,13 @@ final class ProcessTranslator {
 
   private Region region(List<Stmt> body, Position position, Guards ofStep) {
     GraphBuilder outerGraph = graph;
-    Map<String, Node> outerLabels = labels;
-    Map<String, Position> outerJumps = jumps;
-    Map<String, Position> outerDefined = defined;
+    Labels outerLabels = labels;
     Deque<Node> outerBreaks = breaks;
     Deque<Node> outerEscapes = new ArrayDeque<>(escapes);
     Guards outerGuards = guards;
     boolean wasInStep = inStep;
     graph = outerGraph.nested();
-    labels = new HashMap<>();
-    jumps = new LinkedHashMap<>();
-    defined = new HashMap<>();
+    labels = new Labels(graph);
     breaks = new ArrayDeque<>();
     escapes.clear();
     guards = ofStep;
@@ -528,12 +465,10 @@ final class ProcessTranslator {
     Node exit = graph.node(position, false);
     guards.startAt(entry);
     scoped(body, entry, exit, false);
-    requireLabels();
+    labels.requireDefined();
     Region region = graph.region(entry, exit, guards.commands());
     graph = outerGraph;
     labels = outerLabels;
-    jumps = outerJumps;
-    defined = outerDefined;
     breaks = outerBreaks;
     escapes.addAll(outerEscapes);
     guards = outerGuards;
@@ -560,111 +495,5 @@ final class ProcessTranslator {
     } else {
       statement(side, at, next, option);
     }
-  }
-
-  private void forRange(
-      VarRef index, Expr from, Expr to, List<Stmt> body, Node at, Node next, Position position) {
-    Place place = expressions.place(index, scope);
-    Expression value = new Expression.Load(place);
-    String i = index.text();
-    Node top = node(position);
-    Node inside = node(position);
-    Node step = node(position);
-    edge(
-        at,
-        top,
-        new Command.Assign(place, expressions.expression(from, scope)),
-        position,
-        "for: " + i + " = first");
-    Expression more =
-        new Expression.Binary(
-            Expression.BinaryOperator.LESS_EQUAL, value, expressions.expression(to, scope));
-    edge(top, inside, new Command.Guard(more), position, "for: " + i + " <= last");
-    edge(top, next, new Command.Otherwise(), position, "for: else");
-    breaks.addLast(next);
-    scoped(body, inside, step, false);
-    breaks.removeLast();
-    edge(step, top, increment(place), position, "for: " + i + "++");
-  }
-
-  private static Command increment(Place place) {
-    return new Command.Assign(
-        place,
-        new Expression.Binary(
-            Expression.BinaryOperator.ADD, new Expression.Load(place), Expression.Constant.of(1)));
-  }
-
-  private void forIn(Stmt.ForIn s, Node at, Node next) {
-    if (expressions.symbol(s.in(), scope) instanceof Symbol.Stored(Variable v)
-        && v.shape() instanceof Shape.Array(Shape _, int length)
-        && s.in().index().isEmpty()
-        && s.in().field().isEmpty()) {
-      Position p = s.position();
-      Expr last = new Expr.Literal(length - 1, Integer.toString(length - 1), p);
-      forRange(s.index(), new Expr.Literal(0, "0", p), last, s.body(), at, next, p);
-    } else {
-      forMessages(s, at, next);
-    }
-  }
-
-  /** Every message of a channel is taken from the front, copied to the end, and used. */
-  private void forMessages(Stmt.ForIn s, Node at, Node next) {
-    Position p = s.position();
-    Variable counter =
-        frame.variable("for" + ++temporaries + ".count", new Shape.Scalar(Type.BYTE));
-    Place place = Place.of(counter, Type.BYTE);
-    Expression channel = expressions.channel(s.in(), scope);
-    Expression more =
-        new Expression.Binary(
-            Expression.BinaryOperator.LESS,
-            new Expression.Load(place),
-            new Expression.Query(Expression.Question.LENGTH, channel));
-    List<Pattern> patterns =
-        expressions.patterns(s.in(), List.of(new Argument.Named(s.index())), scope, s.position());
-    List<Expression> values =
-        expressions.message(s.in(), List.of(new Expr.Reference(s.index())), scope, p);
-    Node top = node(p);
-    Node take = node(p);
-    Node put = node(p);
-    Node inside = node(p);
-    Node step = node(p);
-    String c = s.in().text();
-    edge(at, top, new Command.Assign(place, Expression.Constant.of(0)), p, "for: first message");
-    edge(top, take, new Command.Guard(more), p, "for: more messages in " + c);
-    edge(top, next, new Command.Otherwise(), p, "for: else");
-    edge(take, put, new Command.Receive(channel, patterns, false, false), p, "for: take from " + c);
-    edge(put, inside, new Command.Send(channel, values, false), p, "for: put back to " + c);
-    breaks.addLast(next);
-    scoped(s.body(), inside, step, false);
-    breaks.removeLast();
-    edge(step, top, increment(place), p, "for: next message");
-  }
-
-  private void select(Stmt.Select s, Node at, Node next) {
-    Place place = expressions.place(s.index(), scope);
-    Expression from = expressions.expression(s.from(), scope);
-    Expression to = expressions.expression(s.to(), scope);
-    Position p = s.position();
-    String i = s.index().text();
-    Optional<Integer> first = Constants.value(from);
-    Optional<Integer> last = Constants.value(to);
-    if (first.isPresent()
-        && last.isPresent()
-        && last.get() >= first.get()
-        && last.get() - first.get() <= MAX_SELECT_DISTANCE) {
-      for (int v = first.get(); v <= last.get(); v++) {
-        Command set = new Command.Assign(place, Expression.Constant.of(v));
-        edge(at, next, set, p, "select: " + i + " = " + v);
-      }
-      return;
-    }
-    Node top = node(p);
-    Node step = node(p);
-    edge(at, top, new Command.Assign(place, from), p, "select: " + i + " = first");
-    Expression more =
-        new Expression.Binary(Expression.BinaryOperator.LESS, new Expression.Load(place), to);
-    edge(top, step, new Command.Guard(more), p, "select: " + i + " < last");
-    edge(top, next, new Command.Skip(), p, "select: done");
-    edge(step, top, increment(place), p, "select: " + i + "++");
   }
 }

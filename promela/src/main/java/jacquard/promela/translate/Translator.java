@@ -143,7 +143,7 @@ public final class Translator implements ExpressionTranslator.Processes {
   private ProcessGraph claim(Unit.Never n, int index) {
     ProcessTranslator translator =
         new ProcessTranslator(n.name(), declarer, expressions, this, global, edges);
-    translator.allocate(List.of(), n.body());
+    translator.variables().allocate(List.of(), n.body());
     expressions.setObserving(true);
     ProcessGraph graph =
         translator.translate(index, List.of(), Optional.empty(), n.body(), n.position(), n.end());
@@ -169,9 +169,9 @@ public final class Translator implements ExpressionTranslator.Processes {
     ProcessTranslator translator =
         new ProcessTranslator(p.name(), declarer, expressions, this, global, edges);
     if (specification.hasPriorities()) {
-      translator.allocatePriority();
+      translator.variables().allocatePriority();
     }
-    translator.allocate(p.parameters(), p.body());
+    translator.variables().allocate(p.parameters(), p.body());
     translators.put(p.name(), translator);
     int instances = p.active().map(this::constant).orElse(0);
     int priority = p.priority().map(e -> Priorities.ofProctype(e, expressions, global)).orElse(1);
@@ -232,6 +232,7 @@ public final class Translator implements ExpressionTranslator.Processes {
   public Variable local(String process, String variable, Position position) {
     index(process, position);
     return translator(process)
+        .variables()
         .local(variable)
         .orElseThrow(
             () ->

@@ -1,0 +1,56 @@
+package jacquard.promela.translate;
+
+import jacquard.model.Position;
+import jacquard.model.build.GraphBuilder;
+import jacquard.model.build.Node;
+import jacquard.promela.lex.PromelaException;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The labels of a process, or of a deterministic step, and the jumps to them. */
+final class Labels {
+  private final Map<String, Node> nodes = new HashMap<>();
+  private final Map<String, Position> jumps = new LinkedHashMap<>();
+  private final Map<String, Position> defined = new HashMap<>();
+  private final GraphBuilder graph;
+
+  Labels(GraphBuilder graph) {
+    this.graph = graph;
+  }
+
+  /** The node of a label, to which something jumps. */
+  Node target(String label, Position jump) {
+    jumps.putIfAbsent(label, jump);
+    return node(label, jump);
+  }
+
+  /** The node of a label, which is here. */
+  Node define(String label, Position position) {
+    if (defined.putIfAbsent(label, position) != null) {
+      throw new PromelaException(position, "label '" + label + "' is defined twice");
+    }
+    return node(label, position);
+  }
+
+  private Node node(String label, Position position) {
+    return nodes.computeIfAbsent(label, _ -> graph.node(position, false));
+  }
+
+  /** Every jump must lead somewhere. */
+  void requireDefined() {
+    jumps.forEach(
+        (label, position) -> {
+          if (!defined.containsKey(label)) {
+            throw new PromelaException(position, "there is no label '" + label + "' here");
+          }
+        });
+  }
+
+  /** The locations of the labels, in a graph that is finished. */
+  Map<String, Integer> locations() {
+    Map<String, Integer> numbers = new LinkedHashMap<>();
+    nodes.forEach((label, node) -> numbers.put(label, graph.number(node)));
+    return numbers;
+  }
+}

@@ -1,0 +1,153 @@
+package jacquard.promela.translate;
+
+import jacquard.model.Command;
+import jacquard.model.Expression;
+import jacquard.model.Pattern;
+import jacquard.model.Place;
+import jacquard.model.Position;
+import jacquard.model.Shape;
+import jacquard.model.Type;
+import jacquard.model.Variable;
+import jacquard.model.build.Frame;
+import jacquard.model.build.Node;
+import jacquard.promela.syntax.Argument;
+import jacquard.promela.syntax.Expr;
+import jacquard.promela.syntax.Stmt;
+import jacquard.promela.syntax.VarRef;
+import java.util.List;
+import java.util.Optional;
+
+/** Translates what runs through values: {@code for} and {@code select}. */
+final class Repetitions {
+  /** A select between constants this far apart is a choice among them, as in Spin; else a loop. */
+  private static final int MAX_SELECT_DISTANCE = 32;
+
+  /** How a graph grows. */
+  interface Steps {
+    /** Where names are looked up now. */
+    Scope scope();
+
+    Node node(Position position);
+
+    void edge(Node at, Node next, Command command, Position position, String text);
+
+    /** The statements of a loop, in a scope of their own. */
+    void body(List<Stmt> statements, Node at, Node next, Node behindLoop);
+  }
+
+  private final ExpressionTranslator expressions;
+  private final Frame frame;
+  private final Steps steps;
+  private int temporaries;
+
+  Repetitions(ExpressionTranslator expressions, Frame frame, Steps steps) {
+    this.expressions = expressions;
+    this.frame = frame;
+    this.steps = steps;
+  }
+
+  void forRange(
+      VarRef index, Expr from, Expr to, List<Stmt> body, Node at, Node next, Position position) {
+    Place place = expressions.place(index, steps.scope());
+    Expression value = new Expression.Load(place);
+    String i = index.text();
+    Node top = steps.node(position);
+    Node inside = steps.node(position);
+    Node step = steps.node(position);
+    steps.edge(
+        at,
+        top,
+        new Command.Assign(place, expressions.expression(from, steps.scope())),
+        position,
+        "for: " + i + " = first");
+    Expression more =
+        new Expression.Binary(
+            Expression.BinaryOperator.LESS_EQUAL, value, expressions.expression(to, steps.scope()));
+    steps.edge(top, inside, new Command.Guard(more), position, "for: " + i + " <= last");
+    steps.edge(top, next, new Command.Otherwise(), position, "for: else");
+    steps.body(body, inside, step, next);
+    steps.edge(step, top, increment(place), position, "for: " + i + "++");
+  }
+
+  private static Command increment(Place place) {
+    return new Command.Assign(
+        place,
+        new Expression.Binary(
+            Expression.BinaryOperator.ADD, new Expression.Load(place), Expression.Constant.of(1)));
+  }
+
+  void forIn(Stmt.ForIn s, Node at, Node next) {
+    if (expressions.symbol(s.in(), steps.scope()) instanceof Symbol.Stored(Variable v)
+        && v.shape() instanceof Shape.Array(Shape _, int length)
+        && s.in().index().isEmpty()
+        && s.in().field().isEmpty()) {
+      Position p = s.position();
+      Expr last = new Expr.Literal(length - 1, Integer.toString(length - 1), p);
+      forRange(s.index(), new Expr.Literal(0, "0", p), last, s.body(), at, next, p);
+    } else {
+      forMessages(s, at, next);
+    }
+  }
+
+  /** Every message of a channel is taken from the front, copied to the end, and used. */
+  private void forMessages(Stmt.ForIn s, Node at, Node next) {
+    Position p = s.position();
+    Variable counter =
+        frame.variable("for" + ++temporaries + ".count", new Shape.Scalar(Type.BYTE));
+    Place place = Place.of(counter, Type.BYTE);
+    Expression channel = expressions.channel(s.in(), steps.scope());
+    Expression more =
+        new Expression.Binary(
+            Expression.BinaryOperator.LESS,
+            new Expression.Load(place),
+            new Expression.Query(Expression.Question.LENGTH, channel));
+    List<Pattern> patterns =
+        expressions.patterns(
+            s.in(), List.of(new Argument.Named(s.index())), steps.scope(), s.position());
+    List<Expression> values =
+        expressions.message(s.in(), List.of(new Expr.Reference(s.index())), steps.scope(), p);
+    Node top = steps.node(p);
+    Node take = steps.node(p);
+    Node put = steps.node(p);
+    Node inside = steps.node(p);
+    Node step = steps.node(p);
+    String c = s.in().text();
+    steps.edge(
+        at, top, new Command.Assign(place, Expression.Constant.of(0)), p, "for: first message");
+    steps.edge(top, take, new Command.Guard(more), p, "for: more messages in " + c);
+    steps.edge(top, next, new Command.Otherwise(), p, "for: else");
+    steps.edge(
+        take, put, new Command.Receive(channel, patterns, false, false), p, "for: take from " + c);
+    steps.edge(put, inside, new Command.Send(channel, values, false), p, "for: put back to " + c);
+    steps.body(s.body(), inside, step, next);
+    steps.edge(step, top, increment(place), p, "for: next message");
+  }
+
+  void select(Stmt.Select s, Node at, Node next) {
+    Place place = expressions.place(s.index(), steps.scope());
+    Expression from = expressions.expression(s.from(), steps.scope());
+    Expression to = expressions.expression(s.to(), steps.scope());
+    Position p = s.position();
+    String i = s.index().text();
+    Optional<Integer> first = Constants.value(from);
+    Optional<Integer> last = Constants.value(to);
+    if (first.isPresent()
+        && last.isPresent()
+        && last.get() >= first.get()
+        && last.get() - first.get() <= MAX_SELECT_DISTANCE) {
+      for (int v = first.get(); v <= last.get(); v++) {
+        Command set = new Command.Assign(place, Expression.Constant.of(v));
+        steps.edge(at, next, set, p, "select: " + i + " = " + v);
+      }
+      return;
+    }
+    Node top = steps.node(p);
+    Node step = steps.node(p);
+    steps.edge(at, top, new Command.Assign(place, from), p, "select: " + i + " = first");
+    Expression more =
+        new Expression.Binary(Expression.BinaryOperator.LESS, new Expression.Load(place), to);
+    steps.edge(top, step, new Command.Guard(more), p, "select: " + i + " < last");
+    steps.edge(top, next, new Command.Skip(), p, "select: done");
+    steps.edge(step, top, increment(place), p, "select: " + i + "++");
+  }
+}
