@@ -133,7 +133,7 @@ class ClaimReductionTest {
 
   /** By the claim: accepted, at its end, or an assertion of the claim fails. */
   private static boolean isViolated(SearchResult result) {
-    return result.kinds().containsKey("never-claim")
+    return result.kinds().containsKey(ViolationKind.NEVER_CLAIM)
         || result.kinds().containsKey(ViolationKind.ASSERTION);
   }
 }

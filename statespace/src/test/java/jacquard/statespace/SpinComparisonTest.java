@@ -3,6 +3,7 @@ package jacquard.statespace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
 import jacquard.promela.random.RandomChoices;
@@ -110,7 +111,7 @@ class SpinComparisonTest {
         SafetySearch.run(
             Compiler.compile(Promela.read(file)), SafetySearch.Options.DEFAULT.goingOn());
     assertThat(result.violations() > 0).as(text).isEqualTo(report.get().hasErrors());
-    if (!result.kinds().containsKey("blocked-step")) {
+    if (!result.kinds().containsKey(ViolationKind.BLOCKED_STEP)) {
       assertThat(result.counts().states()).as(text).isEqualTo(report.get().states());
     }
   }
