@@ -9,7 +9,7 @@ import jacquard.explore.Replay;
 import jacquard.explore.Result;
 import jacquard.explore.catalog.RequestException;
 import jacquard.explore.catalog.SearchRequest;
-import jacquard.explore.hunt.Replayed;
+import jacquard.explore.run.Replayed;
 import jacquard.report.Check;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.EarlyTimeouts;

@@ -9,8 +9,8 @@ import jacquard.explore.Subject;
 import jacquard.explore.bounded.BoundLimit;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
-import jacquard.explore.hunt.FinishedSearch;
-import jacquard.explore.hunt.Hunt;
+import jacquard.explore.run.FinishedSearch;
+import jacquard.explore.run.Portfolio;
 import jacquard.report.Check;
 import jacquard.report.Within;
 import jacquard.runtime.JavaProgram;
@@ -64,7 +64,7 @@ public record ProgramCheck(
     java.ifPresent(program -> program.setPatience(limits.maxTime()));
     boolean isOpen = request.isOpen() && limits.onViolation() == Limits.OnViolation.STOP;
     if (java.isPresent() && isOpen) {
-      return Hunt.run(request, subject, limits, observers);
+      return Portfolio.run(request, subject, limits, observers);
     }
     SearchRequest.Plan plan = request.plan(subject);
     return FinishedSearch.of(plan, subject, limits, observers.apply(plan));

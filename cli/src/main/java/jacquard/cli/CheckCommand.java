@@ -8,7 +8,7 @@ import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.deferred.DeferredSearch;
-import jacquard.explore.hunt.FinishedSearch;
+import jacquard.explore.run.FinishedSearch;
 import jacquard.report.Check;
 import jacquard.report.JsonReport;
 import jacquard.report.StateCheck;

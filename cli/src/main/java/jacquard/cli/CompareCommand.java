@@ -9,7 +9,7 @@ import jacquard.explore.bounded.Optimisation;
 import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.SearchOption;
 import jacquard.explore.catalog.SearchRequest;
-import jacquard.explore.hunt.FinishedSearch;
+import jacquard.explore.run.FinishedSearch;
 import jacquard.report.Comparison;
 import jacquard.report.StateCheck;
 import java.time.Duration;

@@ -7,7 +7,7 @@ import jacquard.core.Printable;
 import jacquard.core.Schedule;
 import jacquard.explore.Limits;
 import jacquard.explore.Replay;
-import jacquard.explore.hunt.Replayed;
+import jacquard.explore.run.Replayed;
 import jacquard.report.Story;
 import jacquard.report.TextReport;
 import jacquard.runtime.JavaProgram;

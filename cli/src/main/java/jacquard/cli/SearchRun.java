@@ -5,7 +5,7 @@ import jacquard.explore.Observer;
 import jacquard.explore.Progress;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
-import jacquard.explore.hunt.FinishedSearch;
+import jacquard.explore.run.FinishedSearch;
 import jacquard.report.Comparison.Extent;
 import java.util.Optional;
 
