@@ -11,7 +11,7 @@ import jacquard.explore.Limits;
 import jacquard.explore.Replay;
 import jacquard.explore.catalog.RequestException;
 import jacquard.explore.engine.StatelessEngine;
-import jacquard.explore.hunt.Replayed;
+import jacquard.explore.run.Replayed;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.RewrittenJdk;

@@ -8,7 +8,7 @@ import jacquard.explore.Limits;
 import jacquard.explore.Subject;
 import jacquard.explore.Waiting;
 import jacquard.explore.engine.RunnableTarget;
-import jacquard.explore.hunt.Replayed;
+import jacquard.explore.run.Replayed;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import java.util.List;

@@ -2,7 +2,7 @@ package jacquard.check;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import jacquard.explore.Ledger;
+import jacquard.explore.Bookkeeping;
 import jacquard.runtime.Worker;
 import jacquard.runtime.rewrite.JvmOptions;
 import java.io.BufferedInputStream;
@@ -156,7 +156,7 @@ final class WorkerProcess implements AutoCloseable {
       return Findings.givenUp(
           request.check(),
           "out of budget (%s); the JVM in which the program was checked did not answer"
-              .formatted(Ledger.seconds(request.check().options().time())));
+              .formatted(Bookkeeping.seconds(request.check().options().time())));
     } catch (EOFException e) {
       throw new IOException("it ended with status " + status(), e);
     }

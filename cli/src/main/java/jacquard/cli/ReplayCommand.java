@@ -14,7 +14,7 @@ import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
 import jacquard.explore.engine.StatelessEngine;
-import jacquard.explore.hunt.Replayed;
+import jacquard.explore.run.Replayed;
 import jacquard.report.TextReport;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.Worker;

@@ -153,6 +153,23 @@ class SearchesTest {
   }
 
   @ParameterizedTest
+  @MethodSource("exhaustive")
+  void aProgramThatEndsBeforeItsStepsAreRepeatedIsNamed(SearchEntry entry) {
+    Result result = check(entry, new Writers(3, 2).silentAfter(2), Limits.NONE);
+    assertThat(result.verdict())
+        .isInstanceOfSatisfying(
+            Verdict.Unknown.class,
+            u ->
+                assertThat(u.reason())
+                    .isInstanceOfSatisfying(
+                        Verdict.Reason.UncontrolledNondeterminism.class,
+                        n -> {
+                          assertThat(n.step()).isEqualTo(1);
+                          assertThat(n.expected()).endsWith("to be able to move");
+                        }));
+  }
+
+  @ParameterizedTest
   @MethodSource("all")
   void theSameSeedGivesTheSameExecutionsInTheSameOrder(SearchEntry entry) {
     assertThat(schedules(entry)).isEqualTo(schedules(entry)).isNotEmpty();

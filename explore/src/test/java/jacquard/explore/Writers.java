@@ -11,6 +11,7 @@ public final class Writers implements Subject, Frontier {
   private final int threads;
   private final int writes;
   private int forgetsAfter = Integer.MAX_VALUE;
+  private int silentAfter = Integer.MAX_VALUE;
   private int runs;
 
   public Writers(int threads, int writes) {
@@ -21,6 +22,12 @@ public final class Writers implements Subject, Frontier {
   /** From this run on, the first step touches another location: the program changed its mind. */
   Writers forgettingAfter(int theseRuns) {
     forgetsAfter = theseRuns;
+    return this;
+  }
+
+  /** From this run on, nobody does anything any more. */
+  Writers silentAfter(int theseRuns) {
+    silentAfter = theseRuns;
     return this;
   }
 
@@ -72,6 +79,9 @@ public final class Writers implements Subject, Frontier {
   }
 
   private boolean markEnabled(Execution into) {
+    if (runs > silentAfter) {
+      return false;
+    }
     boolean any = false;
     for (int t = 0; t < threads; t++) {
       if (into.eventsOf(t) < writes) {

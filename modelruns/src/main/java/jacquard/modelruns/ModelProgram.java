@@ -8,7 +8,7 @@ import jacquard.core.Outcome;
 import jacquard.core.Vocabulary;
 import jacquard.explore.Frontier;
 import jacquard.explore.Policy;
-import jacquard.explore.Restart;
+import jacquard.explore.SubjectRefined;
 import jacquard.explore.Subject;
 import jacquard.explore.Waiting;
 import jacquard.model.Edge;

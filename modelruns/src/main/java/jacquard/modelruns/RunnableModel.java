@@ -12,7 +12,7 @@ import jacquard.core.request.TargetKind;
 import jacquard.explore.Subject;
 import jacquard.explore.Waiting;
 import jacquard.explore.engine.RunnableTarget;
-import jacquard.explore.hunt.Replayed;
+import jacquard.explore.run.Replayed;
 import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
 import jacquard.model.print.ToldRun;

@@ -1,6 +1,6 @@
 package jacquard.modelruns;
 
-import jacquard.explore.Restart;
+import jacquard.explore.SubjectRefined;
 import jacquard.script.oracle.Oracle;
 import java.util.Optional;
 

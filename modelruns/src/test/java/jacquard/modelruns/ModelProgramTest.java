@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import jacquard.core.ViolationKind;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
-import jacquard.explore.RestartingSearch;
+import jacquard.explore.RefinementLoop;
 import jacquard.explore.Result;
 import jacquard.explore.Search;
 import jacquard.explore.Waiting;
@@ -193,7 +193,7 @@ class ModelProgramTest {
     for (String name : List.of("dfs", "dpor", "dpor:source", "optimal")) {
       ModelProgram program =
           new ModelProgram(model, "00", Searches.named(name).orElseThrow().waiting());
-      Search search = new RestartingSearch(() -> Searches.named(name).orElseThrow().search(1));
+      Search search = new RefinementLoop(() -> Searches.named(name).orElseThrow().search(1));
       Result result = search.check(program, Limits.NONE.goingOn(), Observer.SILENT);
       assertThat(kinds(result))
           .as(name)

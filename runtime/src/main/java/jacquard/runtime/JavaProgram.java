@@ -5,8 +5,8 @@ import jacquard.core.Verdict;
 import jacquard.core.Vocabulary;
 import jacquard.explore.FreeRun;
 import jacquard.explore.Policy;
-import jacquard.explore.Restart;
 import jacquard.explore.Subject;
+import jacquard.explore.SubjectRefined;
 import jacquard.explore.Uncontrolled;
 import jacquard.hooks.Hooks;
 import jacquard.runtime.control.DataRace;
@@ -79,7 +79,7 @@ public final class JavaProgram implements Subject {
         loader.forEachLoaded(taken::add);
         fingerprint = taken.toString();
         return fingerprint;
-      } catch (Restart again) {
+      } catch (SubjectRefined again) {
         // what it needs is known now
       }
     }

@@ -8,7 +8,7 @@ import jacquard.explore.FreeRun;
 import jacquard.explore.Operations;
 import jacquard.explore.Policy;
 import jacquard.explore.Replay;
-import jacquard.explore.Restart;
+import jacquard.explore.SubjectRefined;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
@@ -63,7 +63,7 @@ final class ReplayRunner {
       Execution first = new Execution();
       try {
         program.run(randomly(seed), MAX_STEPS, first);
-      } catch (Restart more) {
+      } catch (SubjectRefined more) {
         seed--;
         continue;
       }

@@ -58,25 +58,25 @@ final class BreadthFirstSearch {
     for (int i = 1; i < options.workers(); i++) {
       workers.add(new Worker(machine.twin(), false));
     }
-    try (Crew<Worker> crew = new Crew<>(workers)) {
-      return run(crew, start);
+    try (ParallelWorkers<Worker> threads = new ParallelWorkers<>(workers)) {
+      return run(threads, start);
     }
   }
 
-  private SearchResult run(Crew<Worker> crew, long start) {
-    levels.add(crew.workers().getFirst().firstLevel());
-    while (!levels.getLast().isEmpty() && !isOver(crew)) {
-      visitLevel(crew, levels.getLast());
+  private SearchResult run(ParallelWorkers<Worker> threads, long start) {
+    levels.add(threads.workers().getFirst().firstLevel());
+    while (!levels.getLast().isEmpty() && !isOver(threads)) {
+      visitLevel(threads, levels.getLast());
     }
     levels.removeLast();
-    long states = sum(crew, w -> w.states);
+    long states = sum(threads, w -> w.states);
     if (outOfMemory) {
-      crew.workers().forEach(Worker::forgetNextLevel);
+      threads.workers().forEach(Worker::forgetNextLevel);
       cutShort = Optional.of("memory used up after " + states + " states");
     }
     boolean[] taken = new boolean[machine.model().edges().size()];
     SortedMap<ViolationKind, Long> kinds = new TreeMap<>();
-    for (Worker w : crew.workers()) {
+    for (Worker w : threads.workers()) {
       boolean[] more = w.explorer.successors().taken();
       for (int e = 0; e < taken.length; e++) {
         taken[e] |= more[e];
@@ -84,9 +84,9 @@ final class BreadthFirstSearch {
       w.kinds.forEach((kind, n) -> kinds.merge(kind, n, Long::sum));
     }
     boolean complete = cutShort.isEmpty() && (kinds.isEmpty() || options.goesOn());
-    long transitions = sum(crew, w -> w.transitions);
-    long steps = sum(crew, w -> w.explorer.successors().steps());
-    Optional<Violation> first = least(crew).map(s -> s.violation(path(crew, s)));
+    long transitions = sum(threads, w -> w.transitions);
+    long steps = sum(threads, w -> w.explorer.successors().steps());
+    Optional<Violation> first = least(threads).map(s -> s.violation(path(threads, s)));
     return new SearchResult(
         first,
         kinds,
@@ -102,13 +102,14 @@ final class BreadthFirstSearch {
         complete ? UnreachedCode.of(machine.model(), taken) : List.of());
   }
 
-  private void visitLevel(Crew<Worker> crew, List<LongList> level) {
+  private void visitLevel(ParallelWorkers<Worker> threads, List<LongList> level) {
     try {
       if (reduces) {
-        together(crew, level, Worker::close);
+        together(threads, level, Worker::close);
       }
-      together(crew, level, Worker::visit);
-      levels.add(crew.workers().stream().map(Worker::nextLevel).filter(l -> !l.isEmpty()).toList());
+      together(threads, level, Worker::visit);
+      levels.add(
+          threads.workers().stream().map(Worker::nextLevel).filter(l -> !l.isEmpty()).toList());
     } catch (OutOfMemoryError _) {
       giveUpWithoutMemory();
       levels.add(List.of());
@@ -129,20 +130,20 @@ final class BreadthFirstSearch {
     stopped = true;
   }
 
-  private static long sum(Crew<Worker> crew, ToLongFunction<Worker> count) {
-    return crew.workers().stream().mapToLong(count).sum();
+  private static long sum(ParallelWorkers<Worker> threads, ToLongFunction<Worker> count) {
+    return threads.workers().stream().mapToLong(count).sum();
   }
 
-  private boolean isOver(Crew<Worker> crew) {
-    return outOfMemory || cutShort.isPresent() || (!options.goesOn() && least(crew).isPresent());
+  private boolean isOver(ParallelWorkers<Worker> threads) {
+    return outOfMemory || cutShort.isPresent() || (!options.goesOn() && least(threads).isPresent());
   }
 
-  private static Optional<Sighting> least(Crew<Worker> crew) {
-    return crew.workers().stream().flatMap(w -> w.least.stream()).min(Sighting::compareTo);
+  private static Optional<Sighting> least(ParallelWorkers<Worker> threads) {
+    return threads.workers().stream().flatMap(w -> w.least.stream()).min(Sighting::compareTo);
   }
 
   /** Cuts a level into portions, which the threads take one by one. */
-  private void together(Crew<Worker> crew, List<LongList> level, PortionWork work) {
+  private void together(ParallelWorkers<Worker> threads, List<LongList> level, PortionWork work) {
     AtomicInteger given = new AtomicInteger();
     int[] first = new int[level.size() + 1];
     for (int i = 0; i < level.size(); i++) {
@@ -172,9 +173,9 @@ final class BreadthFirstSearch {
           }
         };
     if (size < SMALL) {
-      crew.one(all);
+      threads.one(all);
     } else {
-      crew.all(all);
+      threads.all(all);
     }
   }
 
@@ -209,7 +210,7 @@ final class BreadthFirstSearch {
     }
   }
 
-  private Path path(Crew<Worker> crew, Sighting sighting) {
+  private Path path(ParallelWorkers<Worker> threads, Sighting sighting) {
     List<Long> transitions = new ArrayList<>();
     sighting.transition().ifPresent(transitions::add);
     StateCopy target = sighting.state();
@@ -217,20 +218,20 @@ final class BreadthFirstSearch {
     outOfMemory = false;
     for (int k = sighting.level() - 1; k >= 0; k--) {
       StateCopy wanted = target;
-      crew.workers().forEach(w -> w.predecessor = Optional.empty());
-      together(crew, levels.get(k), (w, keys, from, to) -> w.lookBack(wanted, keys, from, to));
+      threads.workers().forEach(w -> w.predecessor = Optional.empty());
+      together(threads, levels.get(k), (w, keys, from, to) -> w.lookBack(wanted, keys, from, to));
       if (outOfMemory) {
         throw new OutOfMemoryError("on the way back from a violation");
       }
       Step step =
-          crew.workers().stream()
+          threads.workers().stream()
               .flatMap(w -> w.predecessor.stream())
               .min(Step::compareTo)
               .orElseThrow();
       transitions.addFirst(step.transition());
       target = step.state();
     }
-    PathRecorder recorder = crew.workers().getFirst().explorer.recorder();
+    PathRecorder recorder = threads.workers().getFirst().explorer.recorder();
     transitions.forEach(recorder::advance);
     return recorder.path();
   }

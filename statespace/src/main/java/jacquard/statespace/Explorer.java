@@ -10,23 +10,23 @@ import java.util.Optional;
 /** What a thread needs to go from state to state: its machine and the reduction. */
 final class Explorer {
   private final Machine machine;
-  private final PassedLocations passed;
+  private final UnstoredLocations unstored;
   private final Reduction reduction;
   private final Successors successors;
   private int chosen;
   private boolean stuck;
 
-  private Explorer(Machine machine, PassedLocations passed, Reduction reduction) {
+  private Explorer(Machine machine, UnstoredLocations unstored, Reduction reduction) {
     this.machine = machine;
-    this.passed = passed;
+    this.unstored = unstored;
     this.reduction = reduction;
-    this.successors = new Successors(machine, passed);
+    this.successors = new Successors(machine, unstored);
   }
 
   /** The search must see to it that no transition is put off for ever (condition C3). */
   static Explorer by(Method method, Machine machine) {
     return method == Method.FULL
-        ? new Explorer(machine, PassedLocations.NONE, Reduction.NONE)
+        ? new Explorer(machine, UnstoredLocations.NONE, Reduction.NONE)
         : reducing(
             method, machine, new Footprints(machine.model()), EndlessSequences.of(machine.model()));
   }
@@ -39,7 +39,7 @@ final class Explorer {
     Footprints footprints = new Footprints(machine.model());
     boolean[] endless = EndlessSequences.of(machine.model());
     return reducing(
-        method, machine, footprints, StickyEdges.with(endless, machine.model(), footprints));
+        method, machine, footprints, CycleBreakingEdges.with(endless, machine.model(), footprints));
   }
 
   private static Explorer reducing(
@@ -48,7 +48,7 @@ final class Explorer {
         method == Method.AMPLE ? PersistentSets.Extent.ONE_PROCESS : PersistentSets.Extent.ANY;
     return new Explorer(
         machine,
-        PassedLocations.of(machine.model(), footprints, barred),
+        UnstoredLocations.of(machine.model(), footprints, barred),
         new PersistentSets(machine, footprints, extent, barred));
   }
 
@@ -58,7 +58,7 @@ final class Explorer {
 
   /** Repeats what this one did. */
   PathRecorder recorder() {
-    return new PathRecorder(machine, passed);
+    return new PathRecorder(machine, unstored);
   }
 
   /**

@@ -12,15 +12,15 @@ public final class PathRecorder {
   private int length;
 
   public PathRecorder(Machine machine) {
-    this(machine, PassedLocations.NONE);
+    this(machine, UnstoredLocations.NONE);
   }
 
   /**
-   * @param passed where the search did not stop
+   * @param unstored where the search did not stop
    */
-  public PathRecorder(Machine machine, PassedLocations passed) {
+  public PathRecorder(Machine machine, UnstoredLocations unstored) {
     this.machine = machine;
-    this.successors = new Successors(machine, passed);
+    this.successors = new Successors(machine, unstored);
     this.state = new byte[machine.maxLength()];
     machine.initial(state);
   }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the next states. Steps of a process that runs alone or is by itself at {@link
- * PassedLocations}, and has no choice, are made at once, without a stop.
+ * UnstoredLocations}, and has no choice, are made at once, without a stop.
  */
 public final class Successors {
   /** Told of every single step. */
@@ -23,7 +23,7 @@ public final class Successors {
   private static final int MAX_RUN = 1000;
 
   private final Machine machine;
-  private final PassedLocations passed;
+  private final UnstoredLocations unstored;
   private final boolean[] taken;
   private final long[] only = new long[2];
   private final byte[] before;
@@ -35,15 +35,15 @@ public final class Successors {
   private long steps;
 
   public Successors(Machine machine) {
-    this(machine, PassedLocations.NONE);
+    this(machine, UnstoredLocations.NONE);
   }
 
   /**
-   * @param passed where no stop is made
+   * @param unstored where no stop is made
    */
-  public Successors(Machine machine, PassedLocations passed) {
+  public Successors(Machine machine, UnstoredLocations unstored) {
     this.machine = machine;
-    this.passed = passed;
+    this.unstored = unstored;
     this.taken = new boolean[machine.model().edges().size()];
     this.before = new byte[machine.maxLength()];
   }
@@ -136,7 +136,7 @@ public final class Successors {
         return found == 1;
       }
       int process = Transition.process(transition);
-      return passed.contains(state, process, machine)
+      return unstored.contains(state, process, machine)
           && machine.enabledOf(state, process, only) == 1;
     } catch (FaultException _) {
       return false; // whoever expands the state is told

@@ -5,9 +5,9 @@ import jacquard.core.Execution;
 import jacquard.core.Label;
 import jacquard.core.Outcome;
 import jacquard.core.Verdict;
+import jacquard.explore.Bookkeeping;
 import jacquard.explore.FreeRun;
 import jacquard.explore.Frontier;
-import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Livelock;
 import jacquard.explore.Observer;
@@ -78,9 +78,9 @@ public final class BestFirstSearch implements Search {
   }
 
   /** The state of one search. */
-  private final class Run implements Policy, Ledger.Gauge {
+  private final class Run implements Policy, Bookkeeping.Gauge {
     private final Subject subject;
-    private final Ledger ledger;
+    private final Bookkeeping books;
     private final PrefixReplay replay;
     private final BporProcedures procedures =
         below == Below.BOUNDED
@@ -99,9 +99,9 @@ public final class BestFirstSearch implements Search {
 
     Run(Subject subject, Limits limits, Observer observer) {
       this.subject = subject;
-      this.ledger = new Ledger(subject, limits, observer);
-      this.replay = new PrefixReplay(subject, limits, ledger, this);
-      races = new LastDependences(procedures, ledger::isTimeOver);
+      this.books = new Bookkeeping(subject, limits, observer);
+      this.replay = new PrefixReplay(subject, limits, books, this);
+      races = new LastDependences(procedures, books::isTimeOver);
     }
 
     private static int compare(Branch a, Branch b) {
@@ -122,15 +122,14 @@ public final class BestFirstSearch implements Search {
           break;
         }
         branch.closeIfDone();
-        ledger.pending(fringe.size());
-        ledger.progress(this, execution.length());
+        books.pending(fringe.size());
+        books.progress(this, execution.length());
         next = fringe.poll();
-        if (next != null && !ledger.mayGoOn()) {
+        if (next != null && !books.mayGoOn()) {
           break;
         }
       }
-      return ledger.close(
-          anyExceeded ? meters.scope(grounds()) : new Verdict.Scope.AllExecutions());
+      return books.close(anyExceeded ? meters.scope(grounds()) : new Verdict.Scope.AllExecutions());
     }
 
     private Verdict.Grounds grounds() {
@@ -155,7 +154,7 @@ public final class BestFirstSearch implements Search {
         return false;
       }
       path.remember(execution, branch.length());
-      ledger.enter(execution, Math.min(branch.known(), execution.length()));
+      books.enter(execution, Math.min(branch.known(), execution.length()));
       path.state(execution.length()); // where nobody can move, no state has been entered
       branch.executed(execution, own);
       races.reset();

@@ -5,9 +5,9 @@ import jacquard.core.Execution;
 import jacquard.core.Label;
 import jacquard.core.Outcome;
 import jacquard.core.Verdict;
+import jacquard.explore.Bookkeeping;
 import jacquard.explore.FreeRun;
 import jacquard.explore.Frontier;
-import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Livelock;
 import jacquard.explore.Observer;
@@ -83,9 +83,9 @@ public final class BoundedSearch implements Search {
   }
 
   /** The state of one search. */
-  private final class Run implements Policy, Ledger.Gauge {
+  private final class Run implements Policy, Bookkeeping.Gauge {
     private final Subject subject;
-    private final Ledger ledger;
+    private final Bookkeeping books;
     private final PrefixReplay replay;
     private BporProcedures procedures =
         switch (reduction) {
@@ -106,9 +106,9 @@ public final class BoundedSearch implements Search {
 
     Run(Subject subject, Limits limits, Observer observer) {
       this.subject = subject;
-      this.ledger = new Ledger(subject, limits, observer);
-      this.replay = new PrefixReplay(subject, limits, ledger, this);
-      races = new LastDependences(procedures, ledger::isTimeOver);
+      this.books = new Bookkeeping(subject, limits, observer);
+      this.replay = new PrefixReplay(subject, limits, books, this);
+      races = new LastDependences(procedures, books::isTimeOver);
     }
 
     Result search() {
@@ -121,12 +121,11 @@ public final class BoundedSearch implements Search {
         } else if (!more) {
           break;
         }
-        if (!ledger.mayGoOn()) {
+        if (!books.mayGoOn()) {
           break;
         }
       }
-      return ledger.close(
-          anyExceeded ? meters.scope(grounds()) : new Verdict.Scope.AllExecutions());
+      return books.close(anyExceeded ? meters.scope(grounds()) : new Verdict.Scope.AllExecutions());
     }
 
     private boolean isFair() {
@@ -144,7 +143,7 @@ public final class BoundedSearch implements Search {
      */
     private void startAgain() {
       procedures = CombinedProcedures.of(bounds, optimisations);
-      races = new LastDependences(procedures, ledger::isTimeOver);
+      races = new LastDependences(procedures, books::isTimeOver);
       path.startAgain();
     }
 
@@ -161,11 +160,11 @@ public final class BoundedSearch implements Search {
         return false;
       }
       path.remember(execution, path.known());
-      ledger.enter(execution, path.known());
+      books.enter(execution, path.known());
       if (reduction == Reduction.BPOR) {
         races.find(path, execution, path.length());
       }
-      ledger.progress(this, execution.length());
+      books.progress(this, execution.length());
       return true;
     }
 

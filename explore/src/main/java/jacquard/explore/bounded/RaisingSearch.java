@@ -3,7 +3,7 @@ package jacquard.explore.bounded;
 import jacquard.core.Execution;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
-import jacquard.explore.Ledger;
+import jacquard.explore.Bookkeeping;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Progress;
@@ -122,9 +122,9 @@ public final class RaisingSearch implements Search {
               yield new Verdict.Reason.OutOfBudget(
                   limits.maxExecutions() + " executions", spent.executions());
             }
-            boolean time = budget.equals(Ledger.seconds(left.maxTime())); // and not steps
+            boolean time = budget.equals(Bookkeeping.seconds(left.maxTime())); // and not steps
             yield new Verdict.Reason.OutOfBudget(
-                time ? Ledger.seconds(limits.maxTime()) : budget, spent.executions());
+                time ? Bookkeeping.seconds(limits.maxTime()) : budget, spent.executions());
           }
           case Verdict.Reason.Cancelled _ -> new Verdict.Reason.Cancelled(spent.executions());
           case Verdict.Reason.SampledOnly _ -> reason;

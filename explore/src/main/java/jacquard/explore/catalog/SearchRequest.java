@@ -1,6 +1,6 @@
 package jacquard.explore.catalog;
 
-import jacquard.explore.RestartingSearch;
+import jacquard.explore.RefinementLoop;
 import jacquard.explore.Search;
 import jacquard.explore.Subject;
 import jacquard.explore.best.Priorities;
@@ -149,7 +149,7 @@ public record SearchRequest(
     return new Plan(
         plan.name(),
         plan.promise(),
-        new RestartingSearch(() -> planOnce(subject).search()),
+        new RefinementLoop(() -> planOnce(subject).search()),
         plan.limits(),
         plan.raised());
   }

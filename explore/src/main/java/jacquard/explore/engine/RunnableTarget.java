@@ -11,7 +11,7 @@ import jacquard.core.engine.Target;
 import jacquard.explore.Limits;
 import jacquard.explore.Subject;
 import jacquard.explore.Waiting;
-import jacquard.explore.hunt.Replayed;
+import jacquard.explore.run.Replayed;
 import java.util.List;
 import java.util.Optional;
 

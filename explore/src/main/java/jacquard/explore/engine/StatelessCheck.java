@@ -15,8 +15,8 @@ import jacquard.explore.Subject;
 import jacquard.explore.bounded.BoundLimit;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
-import jacquard.explore.hunt.FinishedSearch;
-import jacquard.explore.hunt.Hunt;
+import jacquard.explore.run.FinishedSearch;
+import jacquard.explore.run.Portfolio;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -54,7 +54,7 @@ final class StatelessCheck {
   private FinishedSearch search() {
     boolean isOpen = asked.isOpen() && limits.onViolation() == Limits.OnViolation.STOP;
     if (target.isLong() && isOpen) {
-      return Hunt.run(asked, subject, limits, this::observer);
+      return Portfolio.run(asked, subject, limits, this::observer);
     }
     SearchRequest.Plan plan = asked.plan(subject);
     return FinishedSearch.of(plan, subject, limits, observer(plan));

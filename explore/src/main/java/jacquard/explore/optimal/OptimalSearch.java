@@ -5,8 +5,8 @@ import jacquard.core.Execution;
 import jacquard.core.HappensBefore;
 import jacquard.core.Kind;
 import jacquard.core.Verdict;
+import jacquard.explore.Bookkeeping;
 import jacquard.explore.FreeRun;
-import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Operations;
@@ -56,8 +56,8 @@ public final class OptimalSearch implements Search {
   }
 
   /** The state of one search. */
-  private final class Run implements Races.Reversal, Ledger.Gauge {
-    private final Ledger ledger;
+  private final class Run implements Races.Reversal, Bookkeeping.Gauge {
+    private final Bookkeeping books;
     private final PrefixReplay replay;
     private final WakeupTree tree = new WakeupTree();
     private final LeafOrder leaves = leafOrder.get();
@@ -69,8 +69,8 @@ public final class OptimalSearch implements Search {
     private final LeafPath path = new LeafPath();
 
     Run(Subject subject, Limits limits, Observer observer) {
-      this.ledger = new Ledger(subject, limits, observer);
-      this.replay = new PrefixReplay(subject, limits, ledger, freeChoice.get());
+      this.books = new Bookkeeping(subject, limits, observer);
+      this.replay = new PrefixReplay(subject, limits, books, freeChoice.get());
     }
 
     Result search() {
@@ -79,11 +79,11 @@ public final class OptimalSearch implements Search {
         if (!run(leaf)) {
           break;
         }
-        ledger.pending(tree.pending());
-        ledger.progress(this, execution.length());
+        books.pending(tree.pending());
+        books.progress(this, execution.length());
         leaf = leaves.next(tree.root());
-      } while (leaf != null && ledger.mayGoOn());
-      return ledger.close(new Verdict.Scope.AllExecutions());
+      } while (leaf != null && books.mayGoOn());
+      return books.close(new Verdict.Scope.AllExecutions());
     }
 
     private boolean run(WakeupNode leaf) {
@@ -101,7 +101,7 @@ public final class OptimalSearch implements Search {
       }
       order.rollBack(common);
       order.extend(execution);
-      ledger.enter(execution, Math.min(path.length() - newSteps, execution.length()), order);
+      books.enter(execution, Math.min(path.length() - newSteps, execution.length()), order);
       races.find(execution);
       tree.finish(end);
       return true;

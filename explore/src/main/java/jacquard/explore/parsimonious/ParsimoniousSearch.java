@@ -5,8 +5,8 @@ import jacquard.core.Execution;
 import jacquard.core.HappensBefore;
 import jacquard.core.Kind;
 import jacquard.core.Verdict;
+import jacquard.explore.Bookkeeping;
 import jacquard.explore.FreeRun;
-import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Operations;
@@ -94,8 +94,8 @@ public final class ParsimoniousSearch implements Search {
   }
 
   /** The state of one search. */
-  private final class Run implements Races.Reversal, Ledger.Gauge {
-    private final Ledger ledger;
+  private final class Run implements Races.Reversal, Bookkeeping.Gauge {
+    private final Bookkeeping books;
     private final PrefixReplay replay;
     private final Frames frames;
     private final Execution execution = new Execution();
@@ -107,21 +107,21 @@ public final class ParsimoniousSearch implements Search {
     private double explored;
 
     Run(Subject subject, Limits limits, Observer observer, Frames frames) {
-      this.ledger = new Ledger(subject, limits, observer);
-      this.replay = new PrefixReplay(subject, limits, ledger, freeChoice.get());
+      this.books = new Bookkeeping(subject, limits, observer);
+      this.replay = new PrefixReplay(subject, limits, books, freeChoice.get());
       this.frames = frames;
     }
 
     Result search() {
       while (run()) {
-        ledger.pending(frames.pending());
-        ledger.progress(this, execution.length());
-        if (frames.isEmpty() || !ledger.mayGoOn()) {
+        books.pending(frames.pending());
+        books.progress(this, execution.length());
+        if (frames.isEmpty() || !books.mayGoOn()) {
           break;
         }
         weight = frames.take(path);
       }
-      return ledger.close(new Verdict.Scope.AllExecutions());
+      return books.close(new Verdict.Scope.AllExecutions());
     }
 
     private boolean run() {
@@ -132,7 +132,7 @@ public final class ParsimoniousSearch implements Search {
       }
       order.rollBack(common);
       order.extend(execution);
-      ledger.enter(execution, Math.min(path.branchesAt(), execution.length()), order);
+      books.enter(execution, Math.min(path.branchesAt(), execution.length()), order);
       frames.begin(execution.threads());
       races.find(execution, path.movedAt());
       explored += frames.end(execution, path.reversals(), weight);

@@ -3,8 +3,8 @@ package jacquard.explore.path;
 import jacquard.core.Execution;
 import jacquard.core.Label;
 import jacquard.core.Vocabulary;
+import jacquard.explore.Bookkeeping;
 import jacquard.explore.Frontier;
-import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Operations;
 import jacquard.explore.Policy;
@@ -19,7 +19,7 @@ import jacquard.explore.Subject;
 public final class PrefixReplay implements Policy {
   private final Subject subject;
   private final int maxSteps;
-  private final Ledger ledger;
+  private final Bookkeeping books;
   private final Policy free;
   private Prefix prefix = new BacktrackPath();
   private int length;
@@ -28,10 +28,10 @@ public final class PrefixReplay implements Policy {
   /**
    * @param free how executions go on behind their prefix
    */
-  public PrefixReplay(Subject subject, Limits limits, Ledger ledger, Policy free) {
+  public PrefixReplay(Subject subject, Limits limits, Bookkeeping books, Policy free) {
     this.subject = subject;
     this.maxSteps = limits.maxSteps();
-    this.ledger = ledger;
+    this.books = books;
     this.free = free;
   }
 
@@ -74,7 +74,7 @@ public final class PrefixReplay implements Policy {
       if (operation != prefix.operation(step)) {
         Vocabulary vocabulary = subject.vocabulary();
         int thread = made.thread(step);
-        ledger.diverged(
+        books.diverged(
             step + 1,
             Operations.describe(prefix.operation(step), thread, vocabulary),
             Operations.describe(operation, thread, vocabulary));
@@ -84,7 +84,7 @@ public final class PrefixReplay implements Policy {
     // A prefix may be longer than executions are allowed to be; then it is cut like any other.
     if (made.length() < length && (refused || length <= maxSteps)) {
       String thread = subject.vocabulary().thread(Label.thread(prefix.label(made.length())));
-      ledger.diverged(made.length() + 1, thread + " to be able to move", "that it cannot");
+      books.diverged(made.length() + 1, thread + " to be able to move", "that it cannot");
       return false;
     }
     return true;

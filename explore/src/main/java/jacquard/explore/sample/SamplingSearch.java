@@ -1,7 +1,7 @@
 package jacquard.explore.sample;
 
 import jacquard.core.Execution;
-import jacquard.explore.Ledger;
+import jacquard.explore.Bookkeeping;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Result;
@@ -33,24 +33,24 @@ public final class SamplingSearch implements Search {
         limits.maxExecutions() == Long.MAX_VALUE
             ? limits.withMaxExecutions(DEFAULT_EXECUTIONS)
             : limits;
-    Ledger ledger = new Ledger(subject, finite, observer);
+    Bookkeeping books = new Bookkeeping(subject, finite, observer);
     Execution execution = new Execution();
     Sampler policy = sampler.get();
-    Remaining gauge = new Remaining(ledger, finite.maxExecutions());
+    Remaining gauge = new Remaining(books, finite.maxExecutions());
     do {
       policy.begin();
       subject.run(policy, finite.maxSteps(), execution);
       policy.end(execution.length());
-      ledger.enter(execution, 0);
-      ledger.progress(gauge, execution.length());
-    } while (ledger.mayGoOn());
-    return ledger.closeSampled();
+      books.enter(execution, 0);
+      books.progress(gauge, execution.length());
+    } while (books.mayGoOn());
+    return books.closeSampled();
   }
 
-  private record Remaining(Ledger ledger, long of) implements Ledger.Gauge {
+  private record Remaining(Bookkeeping books, long of) implements Bookkeeping.Gauge {
     @Override
     public long pending() {
-      return of - ledger.executions();
+      return of - books.executions();
     }
 
     @Override

@@ -3,9 +3,9 @@ package jacquard.explore.stack;
 import jacquard.core.Execution;
 import jacquard.core.Label;
 import jacquard.core.Verdict;
+import jacquard.explore.Bookkeeping;
 import jacquard.explore.FreeRun;
 import jacquard.explore.Frontier;
-import jacquard.explore.Ledger;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Policy;
@@ -83,8 +83,8 @@ public final class StackSearch implements Search {
   }
 
   /** The state of one search. */
-  private final class Run implements Policy, Ledger.Gauge {
-    private final Ledger ledger;
+  private final class Run implements Policy, Bookkeeping.Gauge {
+    private final Bookkeeping books;
     private final PrefixReplay replay;
     private final BacktrackRule backtrackRule = rule.get();
     private final BacktrackPath path = new BacktrackPath();
@@ -93,8 +93,8 @@ public final class StackSearch implements Search {
     private int pathLength;
 
     Run(Subject subject, Limits limits, Observer observer) {
-      this.ledger = new Ledger(subject, limits, observer);
-      this.replay = new PrefixReplay(subject, limits, ledger, this);
+      this.books = new Bookkeeping(subject, limits, observer);
+      this.replay = new PrefixReplay(subject, limits, books, this);
     }
 
     Result search() {
@@ -104,12 +104,12 @@ public final class StackSearch implements Search {
           break;
         }
         path.remember(execution, path.known());
-        ledger.enter(execution, path.known());
+        books.enter(execution, path.known());
         backtrackRule.executed(path, execution, path.length());
         pathLength = execution.length();
-        ledger.progress(this, execution.length());
-      } while (backtrack() && ledger.mayGoOn());
-      return ledger.close(new Verdict.Scope.AllExecutions());
+        books.progress(this, execution.length());
+      } while (backtrack() && books.mayGoOn());
+      return books.close(new Verdict.Scope.AllExecutions());
     }
 
     /** Goes on behind the prefix. */

@@ -2,7 +2,7 @@ package jacquard.runtime.control;
 
 import jacquard.core.Kind;
 import jacquard.core.ObjectState;
-import jacquard.explore.Restart;
+import jacquard.explore.SubjectRefined;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import java.lang.invoke.MethodHandle;
@@ -202,7 +202,7 @@ final class Initialisations {
 
   /** Called when a thread in an invisible initialiser is about to do something visible. */
   private void promoteAll() {
-    Restart restart = null;
+    SubjectRefined restart = null;
     for (State s : invisible) {
       restart = promotions.promote(s.name);
     }

@@ -4,7 +4,7 @@ import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Vocabulary;
 import jacquard.explore.Policy;
-import jacquard.explore.Restart;
+import jacquard.explore.SubjectRefined;
 import jacquard.hooks.Fiber;
 import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
@@ -95,7 +95,7 @@ public final class JavaRun {
     supervisor.requireSight(into);
     supervisor.requireControl();
     if (!hadPool && Renewal.hasCommonPool()) {
-      throw new Restart("the common pool must be visible");
+      throw new SubjectRefined("the common pool must be visible");
     }
     into.end(outcome());
     order.races(into, (first, second) -> races.add(into, first, second));

@@ -1,6 +1,6 @@
 package jacquard.runtime.control;
 
-import jacquard.explore.Restart;
+import jacquard.explore.SubjectRefined;
 import java.util.Arrays;
 
 /**
@@ -50,7 +50,7 @@ final class JdkStatics {
   }
 
   /** What to end the execution with. */
-  Restart show(int location, String name) {
+  SubjectRefined show(int location, String name) {
     visible[location] = true;
     return Promotions.restart(name);
   }

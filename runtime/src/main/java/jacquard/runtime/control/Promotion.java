@@ -1,6 +1,6 @@
 package jacquard.runtime.control;
 
-import jacquard.explore.Restart;
+import jacquard.explore.SubjectRefined;
 
 /**
  * One of the {@link Promotions} that is known beforehand, such as that of interrupts: asked for so
@@ -19,7 +19,7 @@ final class Promotion {
   }
 
   /** What to abort the execution with. */
-  Restart make() {
+  SubjectRefined make() {
     made = true;
     return Promotions.restart(what);
   }

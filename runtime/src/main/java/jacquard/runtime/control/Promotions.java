@@ -1,13 +1,13 @@
 package jacquard.runtime.control;
 
-import jacquard.explore.Restart;
+import jacquard.explore.SubjectRefined;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
  * What a program turned out to need more visible operations for. An execution that finds something
- * new cannot go on, since what came before was not recorded: it ends with {@link Restart}, and the
- * search begins again.
+ * new cannot go on, since what came before was not recorded: it ends with {@link SubjectRefined},
+ * and the search begins again.
  */
 final class Promotions {
   private final Set<String> promoted = new LinkedHashSet<>();
@@ -17,12 +17,12 @@ final class Promotions {
   }
 
   /** What to abort the execution with. */
-  Restart promote(String what) {
+  SubjectRefined promote(String what) {
     promoted.add(what);
     return restart(what);
   }
 
-  static Restart restart(String what) {
-    return new Restart(what + " must be visible");
+  static SubjectRefined restart(String what) {
+    return new SubjectRefined(what + " must be visible");
   }
 }

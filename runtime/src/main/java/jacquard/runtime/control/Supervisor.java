@@ -2,7 +2,7 @@ package jacquard.runtime.control;
 
 import jacquard.core.Execution;
 import jacquard.core.Kind;
-import jacquard.explore.Restart;
+import jacquard.explore.SubjectRefined;
 import jacquard.explore.Uncontrolled;
 import jacquard.hooks.Access;
 import jacquard.hooks.Control;
@@ -175,7 +175,7 @@ final class Supervisor extends Control {
     if (Layout.ofObject(o).sharing == Layout.Sharing.IGNORED && names.nameValues()) {
       scheduler.abort(Promotions.restart("the identity of values"));
     }
-    Restart restart = world.conflict(o, isOfWorld);
+    SubjectRefined restart = world.conflict(o, isOfWorld);
     if (restart != null) {
       scheduler.abort(restart);
     }

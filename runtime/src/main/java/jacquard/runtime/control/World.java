@@ -1,6 +1,6 @@
 package jacquard.runtime.control;
 
-import jacquard.explore.Restart;
+import jacquard.explore.SubjectRefined;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -39,7 +39,7 @@ final class World {
    *
    * @return what to end the execution with; null if there is no point in trying again
    */
-  @Nullable Restart conflict(Object object, boolean isOfWorld) {
+  @Nullable SubjectRefined conflict(Object object, boolean isOfWorld) {
     String type = object.getClass().getName();
     int before = conflicts.merge(type, 1, Integer::sum);
     if (before > PATIENCE) {

@@ -3,7 +3,7 @@ package jacquard.runtime.rewrite;
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.explore.FreeRun;
-import jacquard.explore.Restart;
+import jacquard.explore.SubjectRefined;
 import jacquard.runtime.Carrier;
 import jacquard.runtime.JavaProgram;
 import java.lang.reflect.InvocationTargetException;
@@ -55,7 +55,7 @@ final class WorkerMain {
                 ? String.valueOf(result[0])
                 : String.valueOf(execution.outcome()));
         steps.add(steps(execution));
-      } catch (Restart again) {
+      } catch (SubjectRefined again) {
         results.clear();
         steps.clear();
       }

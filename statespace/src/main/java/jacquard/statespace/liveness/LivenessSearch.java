@@ -5,6 +5,7 @@ import jacquard.model.Fault;
 import jacquard.model.Machine;
 import jacquard.model.Position;
 import jacquard.model.analysis.Footprints;
+import jacquard.statespace.CycleBreakingEdges;
 import jacquard.statespace.Path;
 import jacquard.statespace.PathRecorder;
 import jacquard.statespace.PersistentSets;
@@ -15,7 +16,6 @@ import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.SearchResult.Violation;
 import jacquard.statespace.StateStore;
-import jacquard.statespace.StickyEdges;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -120,7 +120,7 @@ public final class LivenessSearch {
         machine,
         footprints,
         options.method() == Method.AMPLE ? Extent.ONE_PROCESS : Extent.ANY,
-        StickyEdges.with(barred, machine.model(), footprints));
+        CycleBreakingEdges.with(barred, machine.model(), footprints));
   }
 
   private SearchResult run() {

@@ -1,4 +1,4 @@
-package jacquard.explore.hunt;
+package jacquard.explore.run;
 
 import jacquard.core.Execution;
 import jacquard.core.Outcome;

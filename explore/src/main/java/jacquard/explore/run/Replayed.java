@@ -1,4 +1,4 @@
-package jacquard.explore.hunt;
+package jacquard.explore.run;
 
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
@@ -6,8 +6,8 @@ import jacquard.core.Schedule;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Replay;
-import jacquard.explore.Restart;
 import jacquard.explore.Subject;
+import jacquard.explore.SubjectRefined;
 import jacquard.explore.catalog.SearchRequest;
 import java.time.Duration;
 
@@ -24,7 +24,7 @@ public final class Replayed {
       try {
         Replay.run(subject, schedule, maxSteps, execution);
         return execution;
-      } catch (Restart again) {
+      } catch (SubjectRefined again) {
         // it shows more from now on
       }
     }

@@ -10,17 +10,17 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Begins a search again, with nothing kept, whenever the subject asks for it, and claims no more
- * than the subject shows.
+ * Searches a subject that is refined on the way: begins again, with nothing kept, whenever the
+ * subject shows more of what it does, and claims no more than it shows.
  */
-public final class RestartingSearch implements Search {
+public final class RefinementLoop implements Search {
   private final Supplier<? extends Search> searches;
   private Search search;
 
   /**
    * @param searches a new search each time
    */
-  public RestartingSearch(Supplier<? extends Search> searches) {
+  public RefinementLoop(Supplier<? extends Search> searches) {
     this.searches = searches;
     search = searches.get();
   }
@@ -37,7 +37,7 @@ public final class RestartingSearch implements Search {
       try {
         Result result = search.check(subject, limits, count);
         return checked(limited(result, subject.limits()));
-      } catch (Restart restart) {
+      } catch (SubjectRefined refined) {
         count.restarted();
         search = searches.get();
       } catch (Uncontrolled uncontrolled) {

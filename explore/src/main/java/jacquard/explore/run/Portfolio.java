@@ -1,8 +1,8 @@
-package jacquard.explore.hunt;
+package jacquard.explore.run;
 
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
-import jacquard.explore.Ledger;
+import jacquard.explore.Bookkeeping;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Result;
@@ -16,19 +16,19 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The search where none is asked for. The default search goes deep first, and in a program with
- * very many executions it may meet a violation late: when it does not end soon, two others have a
- * short time each to find one: one that tries the most promising branches first, and one that
- * samples, which is better where executions are long.
+ * The portfolio of searches where none is asked for. The default search goes deep first, and in a
+ * program with very many executions it may meet a violation late: when it does not end soon, two
+ * others have a short time each to find one: one that tries the most promising branches first, and
+ * one that samples, which is better where executions are long.
  */
-public final class Hunt {
+public final class Portfolio {
   private static final Duration SOON = Duration.ofSeconds(1);
   private static final Duration SHORT = Duration.ofSeconds(1);
-  private static final List<String> HUNTERS =
+  private static final List<String> FINDERS =
       List.of(Searches.BEST_FIRST, Searches.PARTIAL_ORDER_SAMPLING);
-  private static final Duration HUNT = SOON.plus(SHORT.multipliedBy(HUNTERS.size()));
+  private static final Duration ALL_TRIED = SOON.plus(SHORT.multipliedBy(FINDERS.size()));
 
-  private Hunt() {}
+  private Portfolio() {}
 
   /**
    * Searches.
@@ -44,7 +44,7 @@ public final class Hunt {
       Function<SearchRequest.Plan, Observer> observers) {
     SearchRequest.Plan whole = request.plan(subject);
     Observer observer = observers.apply(whole);
-    if (limits.maxTime().compareTo(HUNT) <= 0) {
+    if (limits.maxTime().compareTo(ALL_TRIED) <= 0) {
       return FinishedSearch.of(whole, subject, limits, observer);
     }
     FinishedSearch first = FinishedSearch.of(whole, subject, limits.withMaxTime(SOON), observer);
@@ -52,16 +52,16 @@ public final class Hunt {
       return first;
     }
     List<FinishedSearch> tried = new ArrayList<>(List.of(first));
-    for (String hunter : HUNTERS) {
-      SearchRequest.Plan plan = request.withSearch(hunter).plan(subject);
-      FinishedSearch hunt =
+    for (String finder : FINDERS) {
+      SearchRequest.Plan plan = request.withSearch(finder).plan(subject);
+      FinishedSearch attempt =
           FinishedSearch.of(plan, subject, limits.withMaxTime(SHORT), observers.apply(plan));
-      if (hunt.result().verdict() instanceof Verdict.Violated || isOpen(hunt.result())) {
-        return hunt;
+      if (attempt.result().verdict() instanceof Verdict.Violated || isOpen(attempt.result())) {
+        return attempt;
       }
-      tried.add(hunt);
+      tried.add(attempt);
     }
-    Limits rest = limits.withMaxTime(limits.maxTime().minus(HUNT));
+    Limits rest = limits.withMaxTime(limits.maxTime().minus(ALL_TRIED));
     FinishedSearch last = FinishedSearch.of(whole, subject, rest, observer);
     tried.add(last);
     return last.result().verdict() instanceof Verdict.Unknown ? inVain(tried, limits) : last;
@@ -80,7 +80,7 @@ public final class Hunt {
                     reason instanceof Verdict.Reason.OutOfBudget
                             && spent.time().compareTo(limits.maxTime()) >= 0
                         ? new Verdict.Reason.OutOfBudget(
-                            Ledger.seconds(limits.maxTime()), spent.executions())
+                            Bookkeeping.seconds(limits.maxTime()), spent.executions())
                         : reason);
     return new FinishedSearch(
         last.plan(),

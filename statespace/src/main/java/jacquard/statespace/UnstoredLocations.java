@@ -13,14 +13,14 @@ import jacquard.model.analysis.Footprints;
  * set in every state. Where it has just one, it is made at once and the state before it is not
  * stored.
  */
-public final class PassedLocations {
+public final class UnstoredLocations {
   /** Every state is stored. */
-  public static final PassedLocations NONE = new PassedLocations(new boolean[0][]);
+  public static final UnstoredLocations NONE = new UnstoredLocations(new boolean[0][]);
 
-  private final boolean[][] passed;
+  private final boolean[][] unstored;
 
-  private PassedLocations(boolean[][] passed) {
-    this.passed = passed;
+  private UnstoredLocations(boolean[][] unstored) {
+    this.unstored = unstored;
   }
 
   /**
@@ -28,20 +28,20 @@ public final class PassedLocations {
    *
    * @param barred edges that are not to be passed over
    */
-  public static PassedLocations of(Model model, Footprints footprints, boolean[] barred) {
+  public static UnstoredLocations of(Model model, Footprints footprints, boolean[] barred) {
     if (model.allStepsDepend()) {
       return NONE;
     }
-    boolean[][] passed = new boolean[model.processes().size()][];
+    boolean[][] unstored = new boolean[model.processes().size()][];
     for (ProcessGraph graph : model.processes()) {
-      passed[graph.index()] = new boolean[graph.locations().size()];
+      unstored[graph.index()] = new boolean[graph.locations().size()];
       for (Location location : graph.locations()) {
-        passed[graph.index()][location.id()] =
+        unstored[graph.index()][location.id()] =
             isLocal(location, model, footprints)
                 && location.edges().stream().noneMatch(e -> barred[e.id()]);
       }
     }
-    return new PassedLocations(passed);
+    return new UnstoredLocations(unstored);
   }
 
   private static boolean isLocal(Location location, Model model, Footprints footprints) {
@@ -54,10 +54,10 @@ public final class PassedLocations {
 
   /** Whether a process that moved to where it is now may go on at once. */
   boolean contains(byte[] state, int process, Machine machine) {
-    if (passed.length == 0 || process >= (state[Layout.COUNT] & 0xff)) {
+    if (unstored.length == 0 || process >= (state[Layout.COUNT] & 0xff)) {
       return false;
     }
     int frame = machine.frame(process);
-    return passed[state[frame + Layout.KIND] & 0xff][machine.location(state, process)];
+    return unstored[state[frame + Layout.KIND] & 0xff][machine.location(state, process)];
   }
 }

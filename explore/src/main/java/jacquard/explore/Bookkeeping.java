@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * Keeps the books of one search: counts executions, remembers violations, watches the limits, tells
  * the observer, and turns all of it into a verdict. Every search writes into one of these.
  */
-public final class Ledger {
+public final class Bookkeeping {
   private static final int MAX_VIOLATIONS = 1000;
   private static final long PROGRESS_NANOS = 250_000_000L;
 
@@ -52,7 +52,7 @@ public final class Ledger {
   private long nextProgress = started + PROGRESS_NANOS;
   private Verdict.@Nullable Reason gaveUp;
 
-  public Ledger(Subject subject, Limits limits, Observer observer) {
+  public Bookkeeping(Subject subject, Limits limits, Observer observer) {
     this.subject = subject;
     this.limits = limits;
     this.observer = observer;

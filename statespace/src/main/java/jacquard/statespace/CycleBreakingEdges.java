@@ -13,12 +13,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Edges without which no process can go round in circles (Kurshan, Levin, Minea, Peled and Yenigün,
- * TACAS 1998). In a cycle of states either a process comes back to its location, or one is created
- * again; so if every edge that creates a process and one edge of every cycle of a process graph are
- * taken only where all enabled transitions are, no transition is put off for ever (condition C3).
+ * Edges without which no process can go round in circles; "sticky transitions" of Kurshan, Levin,
+ * Minea, Peled and Yenigün (TACAS 1998). In a cycle of states either a process comes back to its
+ * location, or one is created again; so if every edge that creates a process and one edge of every
+ * cycle of a process graph are taken only where all enabled transitions are, no transition is put
+ * off for ever (condition C3).
  */
-public final class StickyEdges {
+public final class CycleBreakingEdges {
   private enum Mark {
     UNSEEN,
     OPEN,
@@ -27,12 +28,12 @@ public final class StickyEdges {
 
   private final Model model;
   private final Footprints footprints;
-  private final boolean[] sticky;
+  private final boolean[] breaking;
 
-  private StickyEdges(Model model, Footprints footprints, boolean[] given) {
+  private CycleBreakingEdges(Model model, Footprints footprints, boolean[] given) {
     this.model = model;
     this.footprints = footprints;
-    this.sticky = given.clone();
+    this.breaking = given.clone();
   }
 
   /**
@@ -41,18 +42,18 @@ public final class StickyEdges {
    * @return by the number of the edge
    */
   public static boolean[] with(boolean[] given, Model model, Footprints footprints) {
-    StickyEdges edges = new StickyEdges(model, footprints, given);
+    CycleBreakingEdges edges = new CycleBreakingEdges(model, footprints, given);
     for (ProcessGraph graph : model.processes()) {
       for (Location location : graph.locations()) {
         for (Edge edge : location.edges()) {
-          edges.sticky[edge.id()] |= edge.command() instanceof Command.Start;
+          edges.breaking[edge.id()] |= edge.command() instanceof Command.Start;
         }
       }
     }
-    AtomicSequences.spread(model, edges.sticky);
+    AtomicSequences.spread(model, edges.breaking);
     model.processes().forEach(edges::breakCycles);
-    AtomicSequences.spread(model, edges.sticky);
-    return edges.sticky;
+    AtomicSequences.spread(model, edges.breaking);
+    return edges.breaking;
   }
 
   private void breakCycles(ProcessGraph graph) {
@@ -61,7 +62,7 @@ public final class StickyEdges {
       List<Edge> edges = cycle.get();
       Edge chosen =
           edges.stream().filter(e -> isShared(e, graph)).findFirst().orElse(edges.getLast());
-      sticky[chosen.id()] = true;
+      breaking[chosen.id()] = true;
       cycle = cycle(graph);
     }
   }
@@ -87,7 +88,7 @@ public final class StickyEdges {
                         && started == graph.index());
   }
 
-  /** A cycle without sticky edges. */
+  /** A cycle without such edges. */
   private Optional<List<Edge>> cycle(ProcessGraph graph) {
     Mark[] marks = new Mark[graph.locations().size()];
     Arrays.fill(marks, Mark.UNSEEN);
@@ -112,7 +113,7 @@ public final class StickyEdges {
         }
         next.set(next.size() - 1, i + 1);
         Edge edge = edges.get(i);
-        if (sticky[edge.id()] || edge.command() instanceof Command.End) {
+        if (breaking[edge.id()] || edge.command() instanceof Command.End) {
           continue;
         }
         if (marks[edge.target()] == Mark.OPEN) {

@@ -9,11 +9,11 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /** Threads that do the same thing at the same time; the one that asks is one of them. */
-final class Crew<W> implements AutoCloseable {
+final class ParallelWorkers<W> implements AutoCloseable {
   private final List<W> workers;
   private final ExecutorService others;
 
-  Crew(List<W> workers) {
+  ParallelWorkers(List<W> workers) {
     this.workers = List.copyOf(workers);
     this.others =
         Executors.newFixedThreadPool(
@@ -39,7 +39,7 @@ final class Crew<W> implements AutoCloseable {
     try {
       one(work);
     } finally {
-      started.forEach(Crew::await);
+      started.forEach(ParallelWorkers::await);
     }
   }
 
