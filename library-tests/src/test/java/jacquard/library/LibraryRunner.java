@@ -1,14 +1,15 @@
 package jacquard.library;
 
-import jacquard.check.ProgramCheck;
+import jacquard.check.JavaTarget;
 import jacquard.check.ProgramOutput;
-import jacquard.check.Races;
-import jacquard.core.Schedule;
+import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.core.answer.Check;
+import jacquard.core.engine.Watcher;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
 import jacquard.explore.Limits;
-import jacquard.explore.Observer;
-import jacquard.explore.catalog.SearchRequest;
-import jacquard.report.Check;
+import jacquard.explore.engine.StatelessEngine;
 import jacquard.runtime.Carrier;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
@@ -23,8 +24,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * Checks programs in a JVM that can control them, as the command and the Java API do, and prints a
@@ -73,24 +72,18 @@ final class LibraryRunner {
     Class<?> type = Class.forName(arguments.get(1), false, loader);
     JavaProgram program =
         new JavaProgram(arguments.get(1), loader, symbols, Entry.method(type, "main"));
+    CheckRequest request =
+        CheckRequest.of(arguments.get(1))
+            .with(CheckOptions.RACES, "ignore")
+            .with(CheckOptions.TIMEOUT, limits.maxTime())
+            .with(CheckOptions.MAX_EXECUTIONS, limits.maxExecutions());
+    String bound = arguments.get(2);
     Check report =
-        new ProgramCheck(
-                arguments.get(1),
-                program,
-                Optional.of(program),
-                new SearchRequest(
-                    Optional.empty(),
-                    Optional.of(arguments.get(2)).filter(bound -> !bound.isEmpty()),
-                    Optional.empty(),
-                    List.of(),
-                    Optional.empty(),
-                    OptionalLong.empty()),
-                OptionalLong.empty(),
-                limits,
-                Races.IGNORE,
-                Schedule::toString,
-                Check.Origin.UNKNOWN)
-            .run(_ -> Observer.SILENT, _ -> Optional.empty());
+        new StatelessEngine(List.of())
+            .check(
+                new JavaTarget(arguments.get(1), program),
+                bound.isEmpty() ? request : request.with(CheckOptions.BOUND, bound),
+                Watcher.SILENT);
     String verdict =
         switch (report.verdict()) {
           case Verdict.Holds _ -> "holds";
@@ -100,7 +93,7 @@ final class LibraryRunner {
     return String.join(
         "\t",
         verdict,
-        Long.toString(report.statistics().executions()),
+        Long.toString(((Statistics) report.effort()).executions()),
         Long.toString((System.nanoTime() - start) / 1_000_000),
         report.verdict().toString().replaceAll("\\s+", " "));
   }

@@ -8,8 +8,8 @@ import jacquard.core.Outcome;
 import jacquard.core.Vocabulary;
 import jacquard.explore.Frontier;
 import jacquard.explore.Policy;
-import jacquard.explore.SubjectRefined;
 import jacquard.explore.Subject;
+import jacquard.explore.SubjectRefined;
 import jacquard.explore.Waiting;
 import jacquard.model.Edge;
 import jacquard.model.Fault;
@@ -213,7 +213,7 @@ public final class ModelProgram implements Subject, Frontier {
       created = performance.perform(state, process, transition);
       if (created < 0) {
         moves.showEnds();
-        throw new Restart("a process is created when another one may have ended");
+        throw new SubjectRefined("a process is created when another one may have ended");
       }
     }
     append(into, thread, choice, alternatives, kind, object, writes, before, argument, site);

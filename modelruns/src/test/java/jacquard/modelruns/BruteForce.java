@@ -16,7 +16,7 @@ final class BruteForce {
     while (true) {
       try {
         return Oracle.enumerate(program, MAX_PREFIXES, MAX_STEPS);
-      } catch (Restart _) {
+      } catch (SubjectRefined _) {
         // and now the ends of processes are events
       }
     }
