@@ -405,6 +405,7 @@ import jacquard.runtime.corpus.races.AfterTheMonitor;
 import jacquard.runtime.corpus.races.AfterTheReader;
 import jacquard.runtime.corpus.races.AliveOrders;
 import jacquard.runtime.corpus.races.AtomicArrayElement;
+import jacquard.runtime.corpus.races.BlindWriteOfAFlag;
 import jacquard.runtime.corpus.races.ClonedWhileWritten;
 import jacquard.runtime.corpus.races.CompareAndSetFlag;
 import jacquard.runtime.corpus.races.ConditionOrders;
@@ -415,6 +416,7 @@ import jacquard.runtime.corpus.races.EveryPairOfPlaces;
 import jacquard.runtime.corpus.races.FailedCompareAndSet;
 import jacquard.runtime.corpus.races.FailedCompareAndSetReleasesNothing;
 import jacquard.runtime.corpus.races.FinalField;
+import jacquard.runtime.corpus.races.FlagReadTooEarly;
 import jacquard.runtime.corpus.races.InitialisedClass;
 import jacquard.runtime.corpus.races.InterruptOrders;
 import jacquard.runtime.corpus.races.LatchOrders;
@@ -883,6 +885,7 @@ public final class Corpus {
           AfterTheReader.class,
           AliveOrders.class,
           AtomicArrayElement.class,
+          BlindWriteOfAFlag.class,
           ClonedWhileWritten.class,
           CompareAndSetFlag.class,
           ConditionOrders.class,
@@ -893,6 +896,7 @@ public final class Corpus {
           FailedCompareAndSet.class,
           FailedCompareAndSetReleasesNothing.class,
           FinalField.class,
+          FlagReadTooEarly.class,
           InitialisedClass.class,
           InterruptOrders.class,
           LatchOrders.class,
