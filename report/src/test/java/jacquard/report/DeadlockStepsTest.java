@@ -51,8 +51,7 @@ class DeadlockStepsTest {
             .pending(0, Kind.ACQUIRE, "A", 0, -1);
     assertThat(
             Explanation.of(
-                story.end(
-                    new Outcome.Deadlocked(List.of(new Blocked(0, Kind.ACQUIRE, 0, 1, 0))))))
+                story.end(new Outcome.Deadlocked(List.of(new Blocked(0, Kind.ACQUIRE, 0, 1, 0))))))
         .containsExactly("T1 waits for A, which T2 took (step 5) and never gave back");
   }
 
@@ -70,8 +69,7 @@ class DeadlockStepsTest {
             .pending(0, Kind.ACQUIRE, "A", 0, -1);
     assertThat(
             Explanation.of(
-                story.end(
-                    new Outcome.Deadlocked(List.of(new Blocked(0, Kind.ACQUIRE, 0, 1, 0))))))
+                story.end(new Outcome.Deadlocked(List.of(new Blocked(0, Kind.ACQUIRE, 0, 1, 0))))))
         .containsExactly("T1 waits for A, which T2 took (step 6) and never gave back");
   }
 }

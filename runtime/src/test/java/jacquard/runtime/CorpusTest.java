@@ -84,6 +84,11 @@ class CorpusTest {
     String verdict = result[1];
     if (!expect.exhaustive() && expect.value().equals("holds")) {
       assertThat(verdict).as(result[5]).isIn("holds", "unknown");
+      if (verdict.equals("unknown")) {
+        assertThat(result[5])
+            .as("why")
+            .containsPattern("^Unknown.reason=(SampledOnly|OutOfBudget)");
+      }
       return;
     }
     assertThat(verdict).as(result[5]).isEqualTo(expect.value());

@@ -22,6 +22,41 @@ class InterruptsTest {
   private static final int RUNS = 20;
   private static final long PATIENCE_MILLIS = 200;
 
+  /** Scenes with more interleavings than a search without reduction has time for. */
+  private static final Set<String> TOO_LARGE =
+      Set.of(
+          "array-poll ie",
+          "array-put ie",
+          "array-put ei",
+          "array-take ie",
+          "fair-condition ie",
+          "fair-condition ei",
+          "future-get ie",
+          "future-get ei",
+          "future-get-timed ie",
+          "future-get-timed ei",
+          "future-get-timed ii",
+          "future-join ie",
+          "future-join ei",
+          "linked-take ie",
+          "linked-take ei",
+          "phaser ie",
+          "phaser ei",
+          "phaser-deaf i",
+          "phaser-deaf ie",
+          "phaser-deaf ei",
+          "phaser-deaf ii",
+          "interrupted-twice si",
+          "interrupted-twice sii",
+          "sleep si",
+          "sleep sii",
+          "latch si",
+          "latch sii",
+          "lock-interruptibly si",
+          "lock-interruptibly sii",
+          "wait si",
+          "wait sii");
+
   @TestFactory
   Stream<DynamicTest> outcomesAreThoseOfAllInterleavingsAndOfAJvm() throws Exception {
     List<String> lines = new ArrayList<>();
@@ -43,7 +78,11 @@ class InterruptsTest {
   private static void judge(String[] result) throws Exception {
     Set<String> found = Set.of(result[1].split("; "));
     Set<String> all = Set.of(result[2].split("; "));
-    if (result[3].equals("true")) {
+    boolean isWhole = result[3].equals("true");
+    assertThat(isWhole)
+        .as("all interleavings were run")
+        .isNotEqualTo(TOO_LARGE.contains(result[0]));
+    if (isWhole) {
       assertThat(found).isEqualTo(all);
     } else {
       assertThat(found).containsAll(all);
