@@ -31,7 +31,8 @@ import javax.tools.ToolProvider;
  */
 final class Mutants {
   private static final Path LIST = Path.of("build", "mutants.txt");
-  private static final Path SCRATCH = Path.of("target", "mutants");
+  private static final Path SCRATCH =
+      Path.of("target", "mutants", Long.toString(ProcessHandle.current().pid()));
   private static final Pattern CLASS_PATH =
       Pattern.compile("<property name=\"java.class.path\" value=\"([^\"]*)\"");
   private static final Pattern OWN_JAR = Pattern.compile(".*/jacquard-([a-z]+)-[^/]*\\.jar");

@@ -82,6 +82,12 @@ class CoreFactsTest {
     assertThat(Cycle.atEndOf(loop(8, false))).contains(new Cycle(1, 2));
     assertThat(Cycle.atEndOf(loop(7, false))).isEmpty();
     assertThat(Cycle.atEndOf(loop(20, true))).as("the value changes").isEmpty();
+    Execution counts = new Execution();
+    counts.begin(1);
+    for (int i = 0; i < 10; i++) {
+      counts.append(0, 0, 1, Kind.UPDATE, 0, true, 0, 1, i, -1, 0);
+    }
+    assertThat(Cycle.atEndOf(counts)).as("only what is written changes").isEmpty();
   }
 
   @Test
@@ -261,6 +267,33 @@ class CoreFactsTest {
     assertThat(order.ordered(more, 0, 1)).isTrue();
     assertThat(order.ordered(more, 0, 2)).isTrue();
     assertThat(order.ordered(more, 1, 2)).as("it was started by that").isTrue();
+  }
+
+  @Test
+  void whoeverJoinsAThreadThatDidNothingComesAfterItsStart() {
+    Execution e = new Execution();
+    e.begin(2);
+    e.addUnstartedThread();
+    boolean[] live = {true, true, false};
+    step(e, 0, Kind.START, 2, live, new boolean[3]);
+    step(e, 1, Kind.JOIN, 2, live, new boolean[3]);
+    HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
+    order.compute(e);
+    assertThat(order.ordered(e, 0, 1)).isTrue();
+  }
+
+  @Test
+  void otherChoicesAreOtherTraces() {
+    long[] hashes = new long[2];
+    for (int choice = 0; choice < 2; choice++) {
+      Execution e = new Execution();
+      e.begin(1);
+      e.append(0, choice, 2, Kind.CHOOSE, Dependence.NO_OBJECT, false, 0, 2, 0, -1, 0);
+      HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
+      order.compute(e);
+      hashes[choice] = TraceHash.of(e, order);
+    }
+    assertThat(hashes[0]).isNotEqualTo(hashes[1]);
   }
 
   @Test

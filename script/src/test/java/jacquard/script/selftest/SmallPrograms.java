@@ -55,7 +55,8 @@ final class SmallPrograms {
       return;
     }
     String letters = kinds + (holds ? UNDER_THE_LOCK : "(");
-    for (char c : letters.toCharArray()) {
+    for (int i = 0; i < letters.length(); i++) {
+      char c = letters.charAt(i);
       if (c != 't' || !holds) {
         words(word + c, left - 1, c == '(' || (holds && c != ')'), kinds, into);
       }
