@@ -104,4 +104,16 @@ class HeldLocksTest {
     assertThat(heldBefore(a, "P", "x = 7")).containsExactly("t");
     assertThat(heldBefore(a, "P", "x = 8")).isEmpty();
   }
+
+  /** Where the variable may be taken although it is not 0, two processes may hold it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"v == 0 || x == 1", "x == 1 || v == 0", "!(v == 0)", "v <= 0", "v == 1", "x == 0"})
+  void aTestThatMayPassWhereTheLockIsTakenIsNone(String condition) {
+    Analysed a =
+        Analysed.of(
+            "byte v, x;\nactive [2] proctype P() { do :: atomic { %s -> v = 1 }; v = 0 od }\n"
+                .formatted(condition));
+    assertThat(a.locks().all()).isEmpty();
+  }
 }
