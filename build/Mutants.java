@@ -27,7 +27,7 @@ import javax.tools.ToolProvider;
  *
  * <p>The mistakes are in {@code build/mutants.txt}, which says how to write them. Sources are not
  * touched: a changed copy of one file is compiled and comes first on the class path. The tests have
- * to pass without a mistake; with one, they have ten times as long as that, and half a minute.
+ * to pass without a mistake; with one, they have three times as long as that, and half a minute.
  */
 final class Mutants {
   private static final Path LIST = Path.of("build", "mutants.txt");
@@ -164,7 +164,7 @@ final class Mutants {
     if (error.isPresent()) {
       return "REFUSED by the compiler";
     }
-    Run run = run(m.tests(), classes + ":", HALF_A_MINUTE + 10 * before.millis());
+    Run run = run(m.tests(), classes + ":", HALF_A_MINUTE + 3 * before.millis());
     if (!run.passed()) {
       return run.ended() ? "noticed (%.1f s)".formatted(run.millis() / 1000.0) : "noticed by time";
     }
