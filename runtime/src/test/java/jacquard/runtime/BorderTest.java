@@ -58,6 +58,8 @@ class BorderTest {
   private static void assertThatDeclarationsMakeSense(Collection<Expect> expected) {
     assertThat(expected.stream().map(Expect::value))
         .isSubsetOf("holds", "unknown", "assertion", "exception", "deadlock", "exit");
+    assertThat(expected.stream().filter(e -> e.value().equals("unknown")))
+        .allSatisfy(e -> assertThat(e.message()).as("the reason").isNotEmpty());
     Map<String, Set<String>> values =
         expected.stream()
             .collect(groupingBy(Expect::about, TreeMap::new, mapping(Expect::value, toSet())));

@@ -7,6 +7,7 @@ import jacquard.explore.Observer;
 import jacquard.explore.Result;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
+import jacquard.runtime.control.DataRace;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
@@ -17,10 +18,12 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
 
 /**
  * Checks programs in a JVM that can control them, and prints a line for each: class, verdict,
- * executions, how many of them violate something, milliseconds, message.
+ * executions, how many of them violate something, milliseconds, message, data races.
  *
  * <p>Arguments: the class path of the programs, seconds for each search, and the names of the
  * classes. Those that begin with {@code ?} have too many executions for all of them: their bug is
@@ -59,6 +62,8 @@ final class CorpusRunner {
   /** How long a bug is looked for where there are more executions than that. */
   private static final int MAX_HUNT = 500;
 
+  private static final String CORPUS = CorpusRunner.class.getPackageName() + ".corpus.";
+
   private static final int LONGEST_MESSAGE = 2_000;
 
   /** What finds bugs soon where there are too many executions. */
@@ -89,10 +94,19 @@ final class CorpusRunner {
       }
       return program.uncontrolled().isEmpty()
           ? result
-          : result.replaceFirst("\tholds\t", "\tunknown\t") + " " + program.uncontrolled();
+          : withReason(result, program.uncontrolled().toString());
     } catch (Exception | LinkageError e) {
-      return String.join("\t", name, "fault", "0", "0", "0", e.toString().replaceAll("\\s+", " "));
+      return String.join(
+          "\t", name, "fault", "0", "0", "0", e.toString().replaceAll("\\s+", " "), "");
     }
+  }
+
+  /** What holds is unknown after all, and the message says why. */
+  private static String withReason(String result, String reason) {
+    String[] fields = result.split("\t", -1);
+    fields[1] = fields[1].replaceFirst("^holds$", "unknown");
+    fields[5] += " " + reason;
+    return String.join("\t", fields);
   }
 
   private static String check(
@@ -122,7 +136,31 @@ final class CorpusRunner {
         Long.toString(count.executions),
         Long.toString(count.violations),
         Long.toString(millis),
-        message.substring(0, Math.min(message.length(), LONGEST_MESSAGE)).replaceAll("\\s+", " "));
+        message.substring(0, Math.min(message.length(), LONGEST_MESSAGE)).replaceAll("\\s+", " "),
+        races(program));
+  }
+
+  /**
+   * The data races in words, in alphabetical order. Who meets a race, and which is met first, does
+   * not matter, nor where in a table of the JDK something is.
+   */
+  private static String races(JavaProgram program) {
+    TreeSet<String> races = new TreeSet<>();
+    for (DataRace race : program.dataRaces()) {
+      String location = race.location().replaceAll("\\.table\\[\\d+]\\.", ".table[].");
+      races.add("%s: %s, %s".formatted(location, side(race.first()), side(race.second())));
+    }
+    return String.join("; ", races);
+  }
+
+  private static String side(DataRace.Side side) {
+    String place =
+        side.stack().stream()
+            .filter(frame -> frame.getClassName().startsWith(CORPUS))
+            .findFirst()
+            .map(frame -> "line " + frame.getLineNumber())
+            .orElse(side.stack().getFirst().getMethodName());
+    return (side.writes() ? "written at " : "read at ") + place;
   }
 
   private static SearchRequest request(String search) {

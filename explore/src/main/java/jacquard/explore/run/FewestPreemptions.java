@@ -132,8 +132,7 @@ public final class FewestPreemptions implements Observer {
   /** What two executions that fail in the same way have in common: what happens, and where. */
   private static String failure(Outcome outcome, Vocabulary vocabulary) {
     return switch (outcome) {
-      case Outcome.Failed(var failures) ->
-          failures.getFirst().kind().word() + " at " + vocabulary.site(failures.getFirst().site());
+      case Outcome.Failed(var failures) -> failure(failures.getFirst(), vocabulary);
       case Outcome.Deadlocked(var blocked) -> {
         TreeSet<String> places = new TreeSet<>();
         blocked.forEach(b -> places.add(b.kind() + " at " + vocabulary.site(b.site())));
@@ -142,5 +141,12 @@ public final class FewestPreemptions implements Observer {
       case Outcome.Completed _, Outcome.Excluded _, Outcome.Truncated _ -> "";
       case Outcome.Pruned _, Outcome.BeyondBound _, Outcome.Diverged _ -> "";
     };
+  }
+
+  /** Where the subject names no place, it is the message that tells failures of threads apart. */
+  private static String failure(Outcome.Failure failure, Vocabulary vocabulary) {
+    String site = vocabulary.site(failure.site());
+    boolean isPlaced = !site.isEmpty() || failure.thread() < 0;
+    return failure.kind() + " at " + (isPlaced ? site : failure.message());
   }
 }

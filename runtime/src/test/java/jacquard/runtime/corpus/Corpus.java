@@ -256,6 +256,25 @@ import jacquard.runtime.corpus.controlled.WriteThenPublish;
 import jacquard.runtime.corpus.controlled.WrongWaiterNotified;
 import jacquard.runtime.corpus.controlled.YieldAsSynchronisation;
 import jacquard.runtime.corpus.controlled.YieldThenJoin;
+import jacquard.runtime.corpus.corners.ArraycopyLocked;
+import jacquard.runtime.corpus.corners.ArraycopyReads;
+import jacquard.runtime.corpus.corners.ArraycopyReadsElsewhere;
+import jacquard.runtime.corpus.corners.ArraycopyReadsReferences;
+import jacquard.runtime.corpus.corners.ArraycopyWithin;
+import jacquard.runtime.corpus.corners.CloneOfPair;
+import jacquard.runtime.corpus.corners.CopyOfLonger;
+import jacquard.runtime.corpus.corners.CopyOfRange;
+import jacquard.runtime.corpus.corners.FillOfPair;
+import jacquard.runtime.corpus.corners.InitialiserFailsForTwo;
+import jacquard.runtime.corpus.corners.InitialiserFailsTwice;
+import jacquard.runtime.corpus.corners.InitialiserTakenForUsable;
+import jacquard.runtime.corpus.corners.InterruptedAndNotNotified;
+import jacquard.runtime.corpus.corners.InterruptedBesideNotify;
+import jacquard.runtime.corpus.corners.NotifyBesideInterrupt;
+import jacquard.runtime.corpus.corners.SignalHandedOn;
+import jacquard.runtime.corpus.corners.SleeperAndImpatientWaiter;
+import jacquard.runtime.corpus.corners.SleeperAndWaiter;
+import jacquard.runtime.corpus.corners.ThreeSleepers;
 import jacquard.runtime.corpus.life.DaemonEvicts;
 import jacquard.runtime.corpus.life.DaemonSeesTheEnd;
 import jacquard.runtime.corpus.life.DefaultHandlerInTime;
@@ -381,6 +400,62 @@ import jacquard.runtime.corpus.litmus.WriteXOnce3;
 import jacquard.runtime.corpus.litmus.WriteXOnce4;
 import jacquard.runtime.corpus.litmus.WrongLock2;
 import jacquard.runtime.corpus.litmus.WrongLock3;
+import jacquard.runtime.corpus.races.AddedUp;
+import jacquard.runtime.corpus.races.AfterTheMonitor;
+import jacquard.runtime.corpus.races.AfterTheReader;
+import jacquard.runtime.corpus.races.AliveOrders;
+import jacquard.runtime.corpus.races.AtomicArrayElement;
+import jacquard.runtime.corpus.races.BlindWriteOfAFlag;
+import jacquard.runtime.corpus.races.ClonedWhileWritten;
+import jacquard.runtime.corpus.races.CompareAndSetFlag;
+import jacquard.runtime.corpus.races.ConditionOrders;
+import jacquard.runtime.corpus.races.CopiedWhileWritten;
+import jacquard.runtime.corpus.races.ElementRaced;
+import jacquard.runtime.corpus.races.ElementsApart;
+import jacquard.runtime.corpus.races.EveryPairOfPlaces;
+import jacquard.runtime.corpus.races.FailedCompareAndSet;
+import jacquard.runtime.corpus.races.FailedCompareAndSetReleasesNothing;
+import jacquard.runtime.corpus.races.FinalField;
+import jacquard.runtime.corpus.races.FlagReadTooEarly;
+import jacquard.runtime.corpus.races.InitialisedClass;
+import jacquard.runtime.corpus.races.InterruptOrders;
+import jacquard.runtime.corpus.races.LatchOrders;
+import jacquard.runtime.corpus.races.LazySet;
+import jacquard.runtime.corpus.races.ListRaced;
+import jacquard.runtime.corpus.races.MapOrders;
+import jacquard.runtime.corpus.races.NotifiedTooEarly;
+import jacquard.runtime.corpus.races.OneLock;
+import jacquard.runtime.corpus.races.OneMonitor;
+import jacquard.runtime.corpus.races.OpaqueAgainstOpaque;
+import jacquard.runtime.corpus.races.OpaqueFlag;
+import jacquard.runtime.corpus.races.OtherVolatileElement;
+import jacquard.runtime.corpus.races.ParkOrders;
+import jacquard.runtime.corpus.races.PassedOn;
+import jacquard.runtime.corpus.races.PlainAgainstVolatile;
+import jacquard.runtime.corpus.races.PlainCompareAndSet;
+import jacquard.runtime.corpus.races.PlainElement;
+import jacquard.runtime.corpus.races.PlainFlag;
+import jacquard.runtime.corpus.races.ReadAgainstRead;
+import jacquard.runtime.corpus.races.ReadAgainstWrite;
+import jacquard.runtime.corpus.races.ReleasedAndAcquired;
+import jacquard.runtime.corpus.races.ReleasedAndReadOpaquely;
+import jacquard.runtime.corpus.races.SameThreadTwice;
+import jacquard.runtime.corpus.races.SemaphoreOrders;
+import jacquard.runtime.corpus.races.SiblingsAreNotOrdered;
+import jacquard.runtime.corpus.races.StartAndJoinOrder;
+import jacquard.runtime.corpus.races.StartedByAnother;
+import jacquard.runtime.corpus.races.ThreeWriters;
+import jacquard.runtime.corpus.races.TwoMonitors;
+import jacquard.runtime.corpus.races.TwoReadersAndAWriter;
+import jacquard.runtime.corpus.races.TwoWritersOfAFlag;
+import jacquard.runtime.corpus.races.VolatileAgainstPlainRead;
+import jacquard.runtime.corpus.races.VolatileAgainstVolatile;
+import jacquard.runtime.corpus.races.VolatileElement;
+import jacquard.runtime.corpus.races.VolatileFlag;
+import jacquard.runtime.corpus.races.WaitOrders;
+import jacquard.runtime.corpus.races.WriteAgainstWrite;
+import jacquard.runtime.corpus.races.WriteBesideAThread;
+import jacquard.runtime.corpus.races.WrittenOpaquelyAndAcquired;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -779,9 +854,92 @@ public final class Corpus {
           WaitersCounted.class,
           WaitersGuessed.class);
 
+  /** Programs that hang on one rule each. */
+  public static final List<Class<?>> CORNERS =
+      List.of(
+          ArraycopyLocked.class,
+          ArraycopyReads.class,
+          ArraycopyReadsElsewhere.class,
+          ArraycopyReadsReferences.class,
+          ArraycopyWithin.class,
+          CloneOfPair.class,
+          CopyOfLonger.class,
+          CopyOfRange.class,
+          FillOfPair.class,
+          InitialiserFailsForTwo.class,
+          InitialiserFailsTwice.class,
+          InitialiserTakenForUsable.class,
+          InterruptedAndNotNotified.class,
+          InterruptedBesideNotify.class,
+          NotifyBesideInterrupt.class,
+          SignalHandedOn.class,
+          SleeperAndImpatientWaiter.class,
+          SleeperAndWaiter.class,
+          ThreeSleepers.class);
+
+  /** Programs about the order of the memory model. */
+  public static final List<Class<?>> RACES =
+      List.of(
+          AddedUp.class,
+          AfterTheMonitor.class,
+          AfterTheReader.class,
+          AliveOrders.class,
+          AtomicArrayElement.class,
+          BlindWriteOfAFlag.class,
+          ClonedWhileWritten.class,
+          CompareAndSetFlag.class,
+          ConditionOrders.class,
+          CopiedWhileWritten.class,
+          ElementRaced.class,
+          ElementsApart.class,
+          EveryPairOfPlaces.class,
+          FailedCompareAndSet.class,
+          FailedCompareAndSetReleasesNothing.class,
+          FinalField.class,
+          FlagReadTooEarly.class,
+          InitialisedClass.class,
+          InterruptOrders.class,
+          LatchOrders.class,
+          LazySet.class,
+          ListRaced.class,
+          MapOrders.class,
+          NotifiedTooEarly.class,
+          OneLock.class,
+          OneMonitor.class,
+          OpaqueAgainstOpaque.class,
+          OpaqueFlag.class,
+          OtherVolatileElement.class,
+          ParkOrders.class,
+          PassedOn.class,
+          PlainAgainstVolatile.class,
+          PlainCompareAndSet.class,
+          PlainElement.class,
+          PlainFlag.class,
+          ReadAgainstRead.class,
+          ReadAgainstWrite.class,
+          ReleasedAndAcquired.class,
+          ReleasedAndReadOpaquely.class,
+          SameThreadTwice.class,
+          SemaphoreOrders.class,
+          SiblingsAreNotOrdered.class,
+          StartAndJoinOrder.class,
+          StartedByAnother.class,
+          ThreeWriters.class,
+          TwoMonitors.class,
+          TwoReadersAndAWriter.class,
+          TwoWritersOfAFlag.class,
+          VolatileAgainstPlainRead.class,
+          VolatileAgainstVolatile.class,
+          VolatileElement.class,
+          VolatileFlag.class,
+          WaitOrders.class,
+          WriteAgainstWrite.class,
+          WriteBesideAThread.class,
+          WrittenOpaquelyAndAcquired.class);
+
   private Corpus() {}
 
   public static Stream<Class<?>> all() {
-    return Stream.of(LITMUS, CONTROLLED, LIFE).flatMap(List::stream);
+    return Stream.of(LITMUS, CONTROLLED, LIFE, CORNERS, RACES).flatMap(List::stream);
   }
 }

@@ -26,6 +26,8 @@ class CorpusListTest {
     assertThat(names(Corpus.LITMUS)).isEqualTo(annotatedIn("litmus"));
     assertThat(names(Corpus.CONTROLLED)).isEqualTo(annotatedIn("controlled"));
     assertThat(names(Corpus.LIFE)).isEqualTo(annotatedIn("life"));
+    assertThat(names(Corpus.CORNERS)).isEqualTo(annotatedIn("corners"));
+    assertThat(names(Corpus.RACES)).isEqualTo(annotatedIn("races"));
   }
 
   @Test
@@ -59,7 +61,8 @@ class CorpusListTest {
   @Test
   void everyControlledConstructHasABugAndACorrectTwin() {
     Map<String, Set<Boolean>> verdicts =
-        Stream.concat(Corpus.CONTROLLED.stream(), Corpus.LIFE.stream())
+        Stream.of(Corpus.CONTROLLED, Corpus.LIFE, Corpus.CORNERS)
+            .flatMap(List::stream)
             .map(program -> program.getAnnotation(Expect.class))
             .collect(
                 groupingBy(

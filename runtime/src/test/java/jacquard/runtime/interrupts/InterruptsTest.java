@@ -20,7 +20,48 @@ import org.junit.jupiter.api.TestFactory;
 /** Every interrupt counts once, whatever the thread does that is interrupted. */
 class InterruptsTest {
   private static final int RUNS = 20;
+  private static final String FOR_EVER = "for ever";
+
+  /** Who has not gone on after this time is taken to wait for ever, if it may. */
   private static final long PATIENCE_MILLIS = 200;
+
+  /** The same where nobody should wait for ever: machines may be slow. */
+  private static final long MORE_PATIENCE_MILLIS = 10_000;
+
+  /** Scenes with more interleavings than a search without reduction has time for. */
+  private static final Set<String> TOO_LARGE =
+      Set.of(
+          "array-poll ie",
+          "array-put ie",
+          "array-put ei",
+          "array-take ie",
+          "fair-condition ie",
+          "fair-condition ei",
+          "future-get ie",
+          "future-get ei",
+          "future-get-timed ie",
+          "future-get-timed ei",
+          "future-get-timed ii",
+          "future-join ie",
+          "future-join ei",
+          "linked-take ie",
+          "linked-take ei",
+          "phaser ie",
+          "phaser ei",
+          "phaser-deaf i",
+          "phaser-deaf ie",
+          "phaser-deaf ei",
+          "phaser-deaf ii",
+          "interrupted-twice si",
+          "interrupted-twice sii",
+          "sleep si",
+          "sleep sii",
+          "latch si",
+          "latch sii",
+          "lock-interruptibly si",
+          "lock-interruptibly sii",
+          "wait si",
+          "wait sii");
 
   @TestFactory
   Stream<DynamicTest> outcomesAreThoseOfAllInterleavingsAndOfAJvm() throws Exception {
@@ -43,19 +84,24 @@ class InterruptsTest {
   private static void judge(String[] result) throws Exception {
     Set<String> found = Set.of(result[1].split("; "));
     Set<String> all = Set.of(result[2].split("; "));
-    if (result[3].equals("true")) {
+    boolean isWhole = result[3].equals("true");
+    assertThat(isWhole)
+        .as("all interleavings were run")
+        .isNotEqualTo(TOO_LARGE.contains(result[0]));
+    if (isWhole) {
       assertThat(found).isEqualTo(all);
     } else {
       assertThat(found).containsAll(all);
     }
-    assertThat(found).containsAll(onThisJvm(result[0]));
+    assertThat(found).containsAll(onThisJvm(result[0], found.contains(FOR_EVER)));
   }
 
-  private static Set<String> onThisJvm(String line) throws Exception {
+  private static Set<String> onThisJvm(String line, boolean mayWaitForEver) throws Exception {
+    long patience = mayWaitForEver ? PATIENCE_MILLIS : MORE_PATIENCE_MILLIS;
     Random random = new Random(1);
     Set<String> seen = new TreeSet<>();
     for (int i = 0; i < RUNS && seen.size() < 4; i++) {
-      AtomicReference<String> told = new AtomicReference<>("for ever");
+      AtomicReference<String> told = new AtomicReference<>(FOR_EVER);
       AtomicReference<Thread> worker = new AtomicReference<>();
       long pause = random.nextInt(4) * 20_000L;
       Thread main =
@@ -69,12 +115,12 @@ class InterruptsTest {
                       throw new IllegalStateException(e);
                     }
                   });
-      main.join(PATIENCE_MILLIS);
+      main.join(patience);
       if (worker.get() != null) {
-        worker.get().join(PATIENCE_MILLIS);
+        worker.get().join(patience);
       }
       seen.add(told.get());
-      if (told.get().equals("for ever")) {
+      if (told.get().equals(FOR_EVER)) {
         break; // nobody waits that long twice
       }
     }

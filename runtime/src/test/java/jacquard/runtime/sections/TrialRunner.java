@@ -28,7 +28,8 @@ import java.util.TreeSet;
 /**
  * Compares what trials can see when operations of the JDK are one step each with what they see when
  * all their steps are visible: all of the latter must be among the former. Two searches that both
- * run every trace once must agree on what there is.
+ * run every trace once must agree on what there is. Only a trial with too many executions is
+ * skipped.
  *
  * <p>Arguments: the class path of {@link Trial}, a seed, how many trials, how many executions with
  * single steps for each, and the names of the objects to try. Prints a line for each trial.
@@ -108,8 +109,11 @@ final class TrialRunner {
     Sights atOnce = new Sights();
     int max = samples * MAX_FACTOR;
     Result result = check("optimal", Limits.NONE.goingOn().withMaxExecutions(max), false, atOnce);
-    if (result.verdict() instanceof Verdict.Unknown || atOnce.executions >= max) {
+    if (result.cutShort().orElse(null) instanceof Verdict.Reason.OutOfBudget) {
       return "skipped\t%s\ttoo many executions".formatted(line);
+    }
+    if (result.cutShort().isPresent() || result.verdict() instanceof Verdict.Unknown) {
+      return "UNKNOWN\t%s\t%s, %s".formatted(line, result.verdict(), result.cutShort());
     }
     Sights again = new Sights();
     check("optimal:depth-first", Limits.NONE.goingOn(), false, again);

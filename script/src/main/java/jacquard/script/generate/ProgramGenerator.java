@@ -10,7 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Makes a small program from a seed; the same one for the same seed. */
+/**
+ * Makes a small program from a seed; the same one for the same seed. Every second program is made
+ * around a pair of constructs, one in each of its first two threads: the pairs come round with the
+ * seeds, so that all of them meet.
+ */
 public final class ProgramGenerator {
   private static final int MAX_NESTING = 2;
 
@@ -28,11 +32,14 @@ public final class ProgramGenerator {
   private final Flavour flavour;
   private final int threads;
   private final List<String> startable = new ArrayList<>();
+  private final List<Construct> wanted;
 
   private ProgramGenerator(long seed) {
     random = new SplittableRandom(seed);
     flavour = Flavour.values()[random.nextInt(Flavour.values().length)];
     threads = 2 + random.nextInt(3);
+    Construct.Pair pair = Construct.pair((int) Math.floorMod(seed / 2, (long) Construct.pairs()));
+    wanted = seed % 2 == 0 ? List.of() : List.of(pair.first(), pair.second());
   }
 
   public static Program generate(long seed) {
@@ -62,6 +69,9 @@ public final class ProgramGenerator {
         body.add(new Statement.Join(name(other(t))));
         block(body, 1, 0, t);
       }
+      if (t < wanted.size()) {
+        body.addAll(random.nextInt(body.size() + 1), wanted.get(t).code(name(1 - t)));
+      }
       if (late) {
         startable.add(name(t));
       }
@@ -88,11 +98,13 @@ public final class ProgramGenerator {
   }
 
   private int sizeOfThread() {
-    return switch (threads) {
-      case 2 -> 1 + random.nextInt(5);
-      case 3 -> 1 + random.nextInt(3);
-      default -> 1 + random.nextInt(2);
-    };
+    int most =
+        switch (threads) {
+          case 2 -> 5;
+          case 3 -> 3;
+          default -> 2;
+        };
+    return wanted.isEmpty() ? 1 + random.nextInt(most) : random.nextInt(most);
   }
 
   private static String name(int thread) {

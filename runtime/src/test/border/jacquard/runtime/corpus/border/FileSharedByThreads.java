@@ -6,7 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Two threads read and write one file. */
-@Expect(value = "unknown", about = "files, sockets, processes and native code")
+@Expect(
+    value = "unknown",
+    about = "files, sockets, processes and native code",
+    message = "a file that two threads use")
 public final class FileSharedByThreads {
 
   private FileSharedByThreads() {}

@@ -5,7 +5,10 @@ import jacquard.runtime.corpus.Together;
 import java.net.http.HttpClient;
 
 /** Each thread makes a client, which has a thread and a selector of its own. */
-@Expect(value = "unknown", about = "files, sockets, processes and native code")
+@Expect(
+    value = "unknown",
+    about = "files, sockets, processes and native code",
+    message = "waits for what happens outside of the JVM")
 public final class HttpClientMade {
 
   private HttpClientMade() {}

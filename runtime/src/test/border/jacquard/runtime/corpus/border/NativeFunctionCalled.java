@@ -10,7 +10,10 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 
 /** Both threads call a function of the C library on shared memory. */
-@Expect(value = "unknown", about = "files, sockets, processes and native code")
+@Expect(
+    value = "unknown",
+    about = "files, sockets, processes and native code",
+    message = "a native function")
 public final class NativeFunctionCalled {
 
   private NativeFunctionCalled() {}

@@ -7,7 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Two threads move the position of one file. */
-@Expect(value = "unknown", about = "files, sockets, processes and native code")
+@Expect(
+    value = "unknown",
+    about = "files, sockets, processes and native code",
+    message = "a file that two threads use")
 public final class RandomAccessFileShared {
 
   private RandomAccessFileShared() {}

@@ -4,7 +4,10 @@ import jacquard.runtime.corpus.Expect;
 import java.nio.channels.Selector;
 
 /** A selector without channels waits for nothing. */
-@Expect(value = "unknown", about = "files, sockets, processes and native code")
+@Expect(
+    value = "unknown",
+    about = "files, sockets, processes and native code",
+    message = "waits for what happens outside of the JVM")
 public final class SelectorSelects {
   private SelectorSelects() {}
 

@@ -6,7 +6,10 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 
 /** Each thread opens and closes a server socket. */
-@Expect(value = "unknown", about = "files, sockets, processes and native code")
+@Expect(
+    value = "unknown",
+    about = "files, sockets, processes and native code",
+    message = "a network socket")
 public final class ServerSocketOnly {
 
   private ServerSocketOnly() {}

@@ -7,7 +7,10 @@ import java.net.ServerSocket;
 import java.net.Socket;
 
 /** A thread connects to another by a socket. */
-@Expect(value = "unknown", about = "files, sockets, processes and native code")
+@Expect(
+    value = "unknown",
+    about = "files, sockets, processes and native code",
+    message = "a network socket")
 public final class SocketAccepts {
 
   private SocketAccepts() {}

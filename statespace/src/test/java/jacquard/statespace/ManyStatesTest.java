@@ -1,0 +1,70 @@
+package jacquard.statespace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jacquard.model.Machine;
+import jacquard.model.compile.Compiler;
+import jacquard.promela.Promela;
+import jacquard.promela.translate.Translator.WithFormula;
+import jacquard.statespace.SafetySearch.Method;
+import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SafetySearch.Order;
+import jacquard.statespace.liveness.Fairness;
+import jacquard.statespace.liveness.LivenessSearch;
+import jacquard.statespace.liveness.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Searches whose store grows on the way: it has room for 49,152 states at first. */
+class ManyStatesTest {
+  private static final int STATES = 50 * 50 * 30;
+
+  /** Three counters that go round for ever; the third process can see them all at once. */
+  private static final String COUNTERS =
+      """
+      byte a, b, c;
+      active proctype A() { do :: a = (a + 1) %% 50 od }
+      active proctype B() { do :: b = (b + 1) %% 50 od }
+      active proctype C() { do :: c = (c + 1) %% 30; assert(%s) od }
+      """;
+
+  @ParameterizedTest
+  @EnumSource
+  void everyStateIsVisitedOnce(Order order) {
+    Machine machine = machine("true");
+    SearchResult result = SafetySearch.run(machine, Options.DEFAULT.inOrder(order));
+    assertThat(result.counts().states()).isEqualTo(2L * STATES);
+    assertThat(result.kinds()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsFarAwayIsFoundByEveryMethod(Method method) {
+    Machine machine = machine("!(a == 49 && b == 48 && c == 29)");
+    for (Order order : Order.values()) {
+      SearchResult result =
+          SafetySearch.run(machine, Options.DEFAULT.by(method).inOrder(order).goingOn());
+      assertThat(result.kinds().keySet()).as(order.name()).containsExactly("assertion");
+    }
+  }
+
+  /** C has its turn again and again only in runs that are fair to it. */
+  @Test
+  void fairRunsAreToldFromUnfairOnes() {
+    WithFormula model = Promela.parse("m.pml", COUNTERS.formatted("true"), "[] <> (c == 3)");
+    Machine machine = Compiler.compile(model.model());
+    Property property = new Property.Formula(model.formula());
+    assertThat(
+            LivenessSearch.run(machine, property, Fairness.NONE, Options.DEFAULT.goingOn()).kinds())
+        .containsKey("ltl");
+    SearchResult fair =
+        LivenessSearch.run(machine, property, Fairness.WEAK, Options.DEFAULT.goingOn());
+    assertThat(fair.kinds()).isEmpty();
+    assertThat(fair.counts().states()).isGreaterThan(STATES);
+  }
+
+  private static Machine machine(String assertion) {
+    return Compiler.compile(Promela.parse("m.pml", COUNTERS.formatted(assertion)));
+  }
+}
