@@ -8,7 +8,7 @@ import jacquard.explore.Policy;
 import jacquard.explore.Restart;
 import jacquard.explore.Subject;
 import jacquard.explore.Uncontrolled;
-import jacquard.hooks.Hooks;
+import jacquard.hooks.Unseen;
 import jacquard.runtime.control.DataRace;
 import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.control.JavaRun;
@@ -48,7 +48,7 @@ public final class JavaProgram implements Subject {
     this.entry = entry;
     this.loader = loader;
     run = new JavaRun(new ProgramSymbols(symbols, loader), loader);
-    Hooks.sitesOfProgram(symbols.firstSite());
+    Unseen.sitesOfProgram(symbols.firstSite());
   }
 
   @Override

@@ -1,6 +1,5 @@
 package jacquard.runtime.control;
 
-import jacquard.hooks.Hooks;
 import jacquard.hooks.ModelledCondition;
 import java.util.Date;
 import java.util.List;
@@ -25,40 +24,25 @@ final class ControlledCondition implements ModelledCondition {
 
   @Override
   public void await() throws InterruptedException {
-    Thread suspended = Hooks.suspend();
-    try {
-      supervisor.monitors.await(location(), waitSet, Patience.INTERRUPTIBLE, 0);
-    } finally {
-      Hooks.proceed(suspended);
-    }
+    supervisor.monitors.await(location(), waitSet, Patience.INTERRUPTIBLE, 0);
   }
 
   @Override
   public void awaitUninterruptibly() {
-    Thread suspended = Hooks.suspend();
     try {
-      try {
-        supervisor.monitors.await(location(), waitSet, Patience.ENDLESS, 0);
-      } catch (InterruptedException e) {
-        throw new IllegalStateException("an uninterruptible wait was interrupted", e);
-      }
-    } finally {
-      Hooks.proceed(suspended);
+      supervisor.monitors.await(location(), waitSet, Patience.ENDLESS, 0);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("an uninterruptible wait was interrupted", e);
     }
   }
 
   @Override
   public long awaitNanos(long nanos) throws InterruptedException {
-    Thread suspended = Hooks.suspend();
-    try {
-      ControlledThread t = supervisor.scheduler.current();
-      long deadline = t.time + nanos;
-      return supervisor.monitors.await(location(), waitSet, Patience.timed(nanos), 0)
-          ? Math.max(1, deadline - t.time)
-          : 0;
-    } finally {
-      Hooks.proceed(suspended);
-    }
+    ControlledThread t = supervisor.scheduler.current();
+    long deadline = t.time + nanos;
+    return supervisor.monitors.await(location(), waitSet, Patience.timed(nanos), 0)
+        ? Math.max(1, deadline - t.time)
+        : 0;
   }
 
   @Override
@@ -73,40 +57,25 @@ final class ControlledCondition implements ModelledCondition {
 
   @Override
   public void signal() {
-    Thread suspended = Hooks.suspend();
-    try {
-      if (supervisor.holdsPrivately(lock)) {
-        return; // nobody else can wait
-      }
-      supervisor.monitors.signal(location(), waitSet, false, 0);
-    } finally {
-      Hooks.proceed(suspended);
+    if (supervisor.holdsPrivately(lock)) {
+      return; // nobody else can wait
     }
+    supervisor.monitors.signal(location(), waitSet, false, 0);
   }
 
   @Override
   public List<Thread> waiting() {
-    Thread suspended = Hooks.suspend();
-    try {
-      if (supervisor.holdsPrivately(lock)) {
-        return List.of();
-      }
-      return supervisor.monitors.waiting(location(), waitSet);
-    } finally {
-      Hooks.proceed(suspended);
+    if (supervisor.holdsPrivately(lock)) {
+      return List.of();
     }
+    return supervisor.monitors.waiting(location(), waitSet);
   }
 
   @Override
   public void signalAll() {
-    Thread suspended = Hooks.suspend();
-    try {
-      if (supervisor.holdsPrivately(lock)) {
-        return;
-      }
-      supervisor.monitors.signalAll(location(), waitSet, 0);
-    } finally {
-      Hooks.proceed(suspended);
+    if (supervisor.holdsPrivately(lock)) {
+      return;
     }
+    supervisor.monitors.signalAll(location(), waitSet, 0);
   }
 }

@@ -3,8 +3,8 @@ package jacquard.runtime.control;
 import jacquard.core.Kind;
 import jacquard.core.ObjectState;
 import jacquard.explore.Restart;
-import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
+import jacquard.hooks.Supervision;
 import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -144,13 +144,15 @@ final class Initialisations {
         || (isOver && (!promotions.contains(s.name) || isKnown(s, scheduler.current())))) {
       return;
     }
-    Hooks.resume(scheduler.current().thread);
+    MethodHandle initialise = s.initialise;
+    Supervision.control(scheduler.current().thread, () -> call(initialise));
+  }
+
+  private static void call(MethodHandle initialise) {
     try {
-      s.initialise.invokeExact();
+      initialise.invokeExact();
     } catch (Throwable thrown) {
       throw Memory.<RuntimeException>sneak(thrown);
-    } finally {
-      Hooks.resume(null);
     }
   }
 

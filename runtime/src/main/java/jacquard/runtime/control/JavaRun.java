@@ -5,10 +5,13 @@ import jacquard.core.Outcome;
 import jacquard.core.Vocabulary;
 import jacquard.explore.Policy;
 import jacquard.explore.Restart;
+import jacquard.hooks.Control;
+import jacquard.hooks.EnvironmentHooks;
 import jacquard.hooks.Fiber;
-import jacquard.hooks.Hooks;
+import jacquard.hooks.FieldHooks;
 import jacquard.hooks.Memory;
 import jacquard.hooks.Renewal;
+import jacquard.hooks.Supervision;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +45,7 @@ public final class JavaRun {
     order = new MemoryOrder(supervisor.scheduler);
     group = Thread.currentThread().getThreadGroup();
     this.loader = loader;
-    Hooks.showFinals(false);
+    FieldHooks.showFinals(false);
     supervisor.names.shared(new Object());
   }
 
@@ -75,10 +78,10 @@ public final class JavaRun {
   public void run(Runnable main, Policy policy, int maxSteps, Execution into) {
     Thread.setDefaultUncaughtExceptionHandler(null);
     boolean hadPool = Renewal.hasCommonPool();
-    Hooks.epoch++;
-    Hooks.install(supervisor);
-    Hooks.keepStandardStreams();
-    supervisor.begin(Hooks.epoch);
+    Supervision.epoch++;
+    supervisor.control().install();
+    EnvironmentHooks.keepStandardStreams();
+    supervisor.begin(Supervision.epoch);
     Thread thread = new Thread(group, null, "main", 0, false);
     Memory.put(thread, THREAD_ID, 'J', MAIN_ID); // random numbers of a thread depend on it
     thread.setDaemon(false);
@@ -89,7 +92,7 @@ public final class JavaRun {
       supervisor.scheduler.run(
           policy, maxSteps, into, thread, new ThreadBody(thread, main, supervisor.threads, true));
     } finally {
-      Hooks.install(null);
+      Control.uninstall();
       supervisor.end();
     }
     supervisor.requireSight(into);

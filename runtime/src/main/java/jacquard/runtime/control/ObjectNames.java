@@ -1,8 +1,8 @@
 package jacquard.runtime.control;
 
-import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import jacquard.hooks.Named;
+import jacquard.hooks.Supervision;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -82,12 +82,12 @@ final class ObjectNames {
   /** From now on this thread runs: what is created is its own. */
   void runs(int thread) {
     own = (thread + 1) << OWNER_SHIFT;
-    Hooks.births(((long) epoch << 32) | own);
+    Supervision.births(((long) epoch << 32) | own);
   }
 
   /** The execution is over. */
   void end() {
-    Hooks.births(0);
+    Supervision.births(0);
   }
 
   /** The lower half of an object's name; 0 where it has none of this execution. */
@@ -135,9 +135,9 @@ final class ObjectNames {
         return PRIVATE; // arrays do not know their owners: whatever they are found in does
       }
       own(o, writes);
-      Thread suspended = Hooks.suspend();
+      Thread suspended = Supervision.suspend();
       adoptArrays(o);
-      Hooks.proceed(suspended);
+      Supervision.proceed(suspended);
       return writes ? WRITES_WORLD : PRIVATE;
     }
     if ((packed & WORLD) == 0) {

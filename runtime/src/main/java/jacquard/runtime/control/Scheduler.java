@@ -8,8 +8,9 @@ import jacquard.core.Outcome;
 import jacquard.explore.Frontier;
 import jacquard.explore.Policy;
 import jacquard.hooks.Access;
+import jacquard.hooks.ClassHooks;
 import jacquard.hooks.Fiber;
-import jacquard.hooks.Hooks;
+import jacquard.hooks.Supervision;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -144,7 +145,6 @@ final class Scheduler implements Frontier {
         fiber(t).run(carrier, thread(t));
       }
     } finally {
-      Hooks.resume(null);
       current = null;
       Heartbeat.expect(false);
     }
@@ -188,14 +188,11 @@ final class Scheduler implements Frontier {
   private void live(ControlledThread t) {
     while (true) {
       Runnable body = Objects.requireNonNull(t.body);
-      Hooks.resume(t.thread);
       try {
-        body.run();
+        Supervision.control(t.thread, body);
       } catch (Throwable thrown) {
-        Hooks.resume(null);
         fail(t, thrown);
       }
-      Hooks.resume(null);
       finish(t);
       next = decideSafely();
       leave();
@@ -350,7 +347,6 @@ final class Scheduler implements Frontier {
     t.object = object;
     t.argument = argument;
     t.alternatives = alternatives;
-    Hooks.resume(null);
     if (pinned) {
       leaveUnlessPinned(t);
       return 0;
@@ -469,7 +465,7 @@ final class Scheduler implements Frontier {
   /** Says what to do if the current thread does something visible; null where it may. */
   void setSilent(@Nullable Runnable newBreachOfSilence) {
     breachOfSilence = newBreachOfSilence;
-    Hooks.setAnonymous(newBreachOfSilence != null);
+    ClassHooks.setAnonymous(newBreachOfSilence != null);
   }
 
   /** Records the operation that the current thread has just performed. */
@@ -481,7 +477,6 @@ final class Scheduler implements Frontier {
   void happened(boolean writes, long before, long after, int order) {
     ControlledThread t = current();
     if (pinned) {
-
       return;
     }
     int event = into.length();
@@ -541,7 +536,6 @@ final class Scheduler implements Frontier {
 
   private void giveUpLooping(long nanos) {
     ControlledThread t = current();
-    Hooks.resume(null);
     String looping =
         "%s has looped for %d s without a visible operation (%s)"
             .formatted(
@@ -569,7 +563,6 @@ final class Scheduler implements Frontier {
   void idle() {
     if (++idle > MAX_IDLE_LOOPS) {
       ControlledThread t = current();
-      Hooks.resume(null);
       failures.add(
           new Outcome.Failure(
               t.number,
@@ -582,7 +575,6 @@ final class Scheduler implements Frontier {
 
   /** Ends a thread where it is: nothing of it runs any more, the others go on. */
   void abandonThread(ControlledThread t) {
-    Hooks.resume(null);
     finish(t);
     t.fiber = null;
     next = decideSafely();
@@ -603,7 +595,6 @@ final class Scheduler implements Frontier {
   /** The program asked for the end of the JVM. */
   void exit(int status) {
     ControlledThread t = current();
-    Hooks.resume(null);
     failures.add(
         new Outcome.Failure(
             t.number,
@@ -616,7 +607,6 @@ final class Scheduler implements Frontier {
   /** Goes on only if this is visible; otherwise the search begins again, and then it is. */
   void require(Promotion promotion) {
     if (!promotion.isMade()) {
-      Hooks.resume(null);
       abort(promotion.make());
     }
   }
@@ -626,7 +616,6 @@ final class Scheduler implements Frontier {
    * native frame, where the thread goes on alone.
    */
   void abort(Throwable newFault) {
-    Hooks.resume(null);
     fault = newFault;
     ended = true;
     next = null;

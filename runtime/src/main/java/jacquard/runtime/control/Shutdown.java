@@ -2,7 +2,6 @@ package jacquard.runtime.control;
 
 import jacquard.core.Kind;
 import jacquard.hooks.Access;
-import jacquard.hooks.Hooks;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -115,8 +114,6 @@ final class Shutdown {
     boolean isLast = live == 0 && !inProgress;
     inProgress |= isLast;
     happened();
-    Hooks.resume(null);
-    List<Thread> result = isLast ? List.copyOf(hooks) : List.of();
-    return result;
+    return isLast ? List.copyOf(hooks) : List.of();
   }
 }

@@ -5,12 +5,27 @@ import jacquard.core.Kind;
 import jacquard.explore.Restart;
 import jacquard.explore.Uncontrolled;
 import jacquard.hooks.Access;
+import jacquard.hooks.ArrayControl;
+import jacquard.hooks.ChanceControl;
+import jacquard.hooks.ClassControl;
+import jacquard.hooks.ConditionControl;
 import jacquard.hooks.Control;
-import jacquard.hooks.Hooks;
+import jacquard.hooks.EnvironmentControl;
+import jacquard.hooks.FieldControl;
+import jacquard.hooks.FieldHooks;
+import jacquard.hooks.LatchControl;
+import jacquard.hooks.LockControl;
 import jacquard.hooks.Memory;
 import jacquard.hooks.ModelledCondition;
+import jacquard.hooks.MonitorControl;
 import jacquard.hooks.Named;
+import jacquard.hooks.OffsetControl;
 import jacquard.hooks.Renewal;
+import jacquard.hooks.SectionControl;
+import jacquard.hooks.StaticControl;
+import jacquard.hooks.Supervision;
+import jacquard.hooks.ThreadControl;
+import jacquard.hooks.UnseenControl;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -29,7 +44,21 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /** What the hooks call: decides what is visible, and hands it to whoever knows what it does. */
-final class Supervisor extends Control {
+final class Supervisor
+    implements FieldControl,
+        StaticControl,
+        ArrayControl,
+        OffsetControl,
+        SectionControl,
+        MonitorControl,
+        ClassControl,
+        ThreadControl,
+        LockControl,
+        ConditionControl,
+        LatchControl,
+        ChanceControl,
+        EnvironmentControl,
+        UnseenControl {
   private final PrivateLocks privateLocks = new PrivateLocks();
   private final Set<String> uncontrolled = new LinkedHashSet<>();
   final ObjectNames names = new ObjectNames(privateLocks);
@@ -66,6 +95,11 @@ final class Supervisor extends Control {
     monitors.setSections(sections);
     privateLocks.adoptedBy(
         (lock, name) -> monitors.enter(locations.of(name, slotOfLock(lock)), false, 0));
+  }
+
+  Control control() {
+    return new Control(
+        this, this, this, this, this, this, this, this, this, this, this, this, this, this);
   }
 
   void begin(int epoch) {
@@ -110,7 +144,7 @@ final class Supervisor extends Control {
     int name = seenAsOwner(owner, field, false);
     if (name > 0) {
       long offset = offset(owner, field);
-      if (!fields.isFinal(field) || Hooks.showsFinals()) {
+      if (!fields.isFinal(field) || FieldHooks.showsFinals()) {
         read(name, owner, offset, fields.type(field), fields.order(field), site);
       }
     }
@@ -154,8 +188,8 @@ final class Supervisor extends Control {
   }
 
   private void showFinals() {
-    if (!Hooks.showsFinals()) {
-      Hooks.showFinals(true);
+    if (!FieldHooks.showsFinals()) {
+      FieldHooks.showFinals(true);
       scheduler.abort(Promotions.restart("final fields"));
     }
   }
@@ -547,7 +581,7 @@ final class Supervisor extends Control {
       return; // a subclass has another way to make copies, in which all is seen
     }
     if (copy instanceof Named named) {
-      named.jacquard$name(Hooks.birth);
+      named.jacquard$name(Supervision.birth);
     }
     int name = seen(original, false);
     if (name > 0) {

@@ -1,8 +1,8 @@
 package jacquard.runtime.control;
 
 import jacquard.hooks.Fiber;
-import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
+import jacquard.hooks.Supervision;
 import jacquard.hooks.ThreadLife;
 import org.jspecify.annotations.Nullable;
 
@@ -18,9 +18,13 @@ record ThreadBody(Thread thread, Runnable task, Threads threads, boolean isMain)
       uncaught = unhandled(thrown);
     }
     Fiber.exit(thread);
-    for (Thread hook : threads.end()) {
-      Hooks.resume(thread);
-      hook.start();
+    Thread self = Supervision.takeOver();
+    try {
+      for (Thread hook : threads.end()) {
+        Supervision.control(self, hook::start);
+      }
+    } finally {
+      Supervision.handBack(self);
     }
     if (uncaught != null) {
       throw Memory.<RuntimeException>sneak(uncaught);

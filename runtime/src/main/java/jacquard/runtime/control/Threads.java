@@ -4,7 +4,6 @@ import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.hooks.Access;
-import jacquard.hooks.Hooks;
 import jacquard.hooks.Memory;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -105,7 +104,6 @@ final class Threads {
     scheduler.await(Kind.START, Dependence.NO_OBJECT, child, 0);
     int event = scheduler.execution().length();
     scheduler.happened(true, 0, 0);
-    Hooks.resume(null);
     setStatus(thread, RUNNABLE);
     register(thread, child);
     ControlledThread t =
@@ -325,7 +323,6 @@ final class Threads {
 
   /** The threads that are alive, in the order of their numbers. */
   Thread[] all() {
-    Hooks.resume(null);
     List<Thread> candidates = new ArrayList<>();
     for (int i = 0; i < scheduler.execution().threads(); i++) {
       Thread thread = scheduler.numbered(i).thread;
@@ -336,19 +333,15 @@ final class Threads {
     Thread[] alive = new Thread[candidates.size()];
     int n = 0;
     for (Thread thread : candidates) {
-      boolean isAlive = alive(thread);
-      Hooks.resume(null);
-      if (isAlive) {
+      if (alive(thread)) {
         alive[n++] = thread;
       }
     }
-    Thread[] result = Arrays.copyOf(alive, n);
-    return result;
+    return Arrays.copyOf(alive, n);
   }
 
   /** The last thing that a thread does, apart from starting what is returned. */
   List<Thread> end() {
-    Hooks.resume(null);
     ControlledThread t = scheduler.current();
     List<ControlledThread> joiners = List.of();
     Thread locked =

@@ -43,19 +43,8 @@ final class MethodEdits {
   /** Whether a user has switched some assertions off; else all of a program's are on. */
   private static final boolean ASSERTIONS_VARY = JvmOptions.ofThisJvm().disablesAssertions();
 
-  private static final ClassDesc HOOKS = StaticCall.HOOKS;
-  private static final MethodTypeDesc GET_FIELD =
-      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
   private static final MethodTypeDesc GET_STATIC = MethodTypeDesc.ofDescriptor("(II)V");
-  private static final MethodTypeDesc GET_ELEMENT =
-      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
   private static final String CLONE = "clone()Ljava/lang/Object;";
-  private static final MethodTypeDesc UNCONTROLLED =
-      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String);
-  private static final MethodTypeDesc CLONED =
-      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;");
-  private static final MethodTypeDesc MONITOR =
-      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;I)V");
 
   private final ClassScope scope;
   private final Rules rules;
@@ -264,10 +253,8 @@ final class MethodEdits {
       before(
           access,
           code ->
-              code.dup()
-                  .loadConstant(number)
-                  .loadConstant(where)
-                  .invokestatic(HOOKS, readsFinal ? "getFinal" : "getField", GET_FIELD));
+              (readsFinal ? Hook.GET_FINAL : Hook.GET_FIELD)
+                  .invoke(code.dup().loadConstant(number).loadConstant(where)));
       return;
     }
     TypeKind kind = TypeKind.from(access.typeSymbol());
@@ -282,21 +269,19 @@ final class MethodEdits {
       before(
           access,
           code ->
-              code.dup2()
-                  .loadConstant(number)
-                  .loadConstant(where)
-                  .invokestatic(HOOKS, "putField", hook));
+              Hook.PUT_FIELD.invoke(code.dup2().loadConstant(number).loadConstant(where), hook));
     } else {
       before(
           access,
-          code ->
-              code.storeLocal(kind, scratch())
-                  .dup()
-                  .loadLocal(kind, scratch())
-                  .loadConstant(number)
-                  .loadConstant(where)
-                  .invokestatic(HOOKS, "putField", hook)
-                  .loadLocal(kind, scratch()));
+          code -> {
+            code.storeLocal(kind, scratch())
+                .dup()
+                .loadLocal(kind, scratch())
+                .loadConstant(number)
+                .loadConstant(where);
+            Hook.PUT_FIELD.invoke(code, hook);
+            code.loadLocal(kind, scratch());
+          });
     }
   }
 
@@ -343,10 +328,8 @@ final class MethodEdits {
             code.loadConstant(access.owner().asSymbol());
             hook = hook.insertParameterTypes(reads ? 0 : 1, ConstantDescs.CD_Class);
           }
-          code.loadConstant(number)
-              .loadConstant(where)
-              .invokestatic(
-                  HOOKS, isWatched ? "getFinal" : reads ? "getStatic" : "putStatic", hook);
+          (isWatched ? Hook.GET_STATIC_FINAL : reads ? Hook.GET_STATIC : Hook.PUT_STATIC)
+              .invoke(code.loadConstant(number).loadConstant(where), hook);
         });
   }
 
@@ -375,9 +358,7 @@ final class MethodEdits {
 
   private void scanLoad(ArrayLoadInstruction load) {
     int where = site();
-    before(
-        load,
-        code -> code.dup2().loadConstant(where).invokestatic(HOOKS, "getElement", GET_ELEMENT));
+    before(load, code -> Hook.GET_ELEMENT.invoke(code.dup2().loadConstant(where)));
   }
 
   private void scanStore(ArrayStoreInstruction store) {
@@ -392,21 +373,19 @@ final class MethodEdits {
             ConstantDescs.CD_int);
     before(
         store,
-        code ->
-            code.storeLocal(kind, scratch())
-                .dup2()
-                .loadLocal(kind, scratch())
-                .loadConstant(where)
-                .invokestatic(HOOKS, "putElement", hook)
-                .loadLocal(kind, scratch()));
+        code -> {
+          code.storeLocal(kind, scratch()).dup2().loadLocal(kind, scratch()).loadConstant(where);
+          Hook.PUT_ELEMENT.invoke(code, hook);
+          code.loadLocal(kind, scratch());
+        });
   }
 
   // ---- monitors
 
   private void scanMonitor(MonitorInstruction monitor) {
-    String hook = monitor.opcode() == Opcode.MONITORENTER ? "enter" : "exit";
+    Hook hook = monitor.opcode() == Opcode.MONITORENTER ? Hook.ENTER : Hook.EXIT;
     int where = site();
-    edits.put(at, (code, _) -> code.loadConstant(where).invokestatic(HOOKS, hook, MONITOR));
+    edits.put(at, (code, _) -> hook.invoke(code.loadConstant(where)));
   }
 
   // ---- calls
@@ -442,7 +421,7 @@ final class MethodEdits {
           (code, copy) -> {
             code.dup();
             copy.write(call);
-            code.loadConstant(where).invokestatic(HOOKS, "cloned", CLONED);
+            Hook.CLONED.invoke(code.loadConstant(where));
           });
       return;
     }
@@ -474,7 +453,7 @@ final class MethodEdits {
       edits.put(
           at,
           (code, copy) -> {
-            code.loadConstant(uncontrolled).invokestatic(HOOKS, "uncontrolled", UNCONTROLLED);
+            Hook.UNCONTROLLED.invoke(code.loadConstant(uncontrolled));
             copy.write(call);
           });
       return true;
@@ -509,8 +488,7 @@ final class MethodEdits {
     if (does(Aspect.LOOPS) && targets.stream().anyMatch(passed::containsKey)) {
       boolean isAlways = jump.opcode() == Opcode.GOTO || jump.opcode() == Opcode.GOTO_W;
       boolean isIdle = isAlways && passed.getOrDefault(targets.getFirst(), -1) > lastChange;
-      before(
-          jump, code -> code.invokestatic(HOOKS, isIdle ? "idle" : "loop", ConstantDescs.MTD_void));
+      before(jump, (isIdle ? Hook.IDLE : Hook.LOOP)::invoke);
     }
   }
 
