@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class Clock {
   private static final long TICK = 1_000;
 
+  /** When every execution begins, in the time that calendars know. */
+  private static final long EPOCH_MILLIS = 1_000_000_000_000L;
+
   private long[] times = new long[64];
   private int[] stamps = new int[64];
   private int epoch;
@@ -35,6 +38,15 @@ final class Clock {
   long read(ControlledThread t) {
     advance(t, TICK);
     return t.time;
+  }
+
+  long readMillis(ControlledThread t) {
+    return EPOCH_MILLIS + read(t) / 1_000_000;
+  }
+
+  /** How long a thread has to wait for a moment. */
+  static long nanosUntil(ControlledThread t, long millis) {
+    return Math.max(0, millis - EPOCH_MILLIS) * 1_000_000 - t.time;
   }
 
   /** The current thread has just done its pending operation. */

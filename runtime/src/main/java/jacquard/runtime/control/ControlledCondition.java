@@ -9,28 +9,47 @@ import java.util.concurrent.locks.ReentrantLock;
 /** A condition of a controlled lock. It wakes who came first, as the JDK's does. */
 @SuppressWarnings({"WaitNotInLoop", "JavaUtilDate"}) // the loop and the interface are not ours
 final class ControlledCondition implements ModelledCondition {
-  private final Supervisor supervisor;
+  private final Waiting waiting;
+  private final PrivateLocks privateLocks;
+  private final Sharing sharing;
+  private final Locations locations;
+  private final Roster roster;
   private final ReentrantLock lock;
-  private final Monitors.WaitSet waitSet = new Monitors.WaitSet(false);
+  private final WaitSet waitSet = new WaitSet(false);
 
-  ControlledCondition(Supervisor supervisor, ReentrantLock lock) {
-    this.supervisor = supervisor;
+  ControlledCondition(
+      Waiting waiting,
+      PrivateLocks privateLocks,
+      Sharing sharing,
+      Locations locations,
+      Roster roster,
+      ReentrantLock lock) {
+    this.waiting = waiting;
+    this.privateLocks = privateLocks;
+    this.sharing = sharing;
+    this.locations = locations;
+    this.roster = roster;
     this.lock = lock;
   }
 
   private int location() {
-    return supervisor.synchronisers.location(lock);
+    return locations.of(sharing.nameForAll(lock), Locations.SYNCHRONISER);
+  }
+
+  /** Whether the current thread holds the lock, and nobody else knows it, so that nobody waits. */
+  private boolean isHeldPrivately() {
+    return sharing.isPrivate(lock) && privateLocks.holds(lock) > 0;
   }
 
   @Override
   public void await() throws InterruptedException {
-    supervisor.monitors.await(location(), waitSet, Patience.INTERRUPTIBLE, 0);
+    waiting.await(location(), waitSet, Patience.INTERRUPTIBLE, 0);
   }
 
   @Override
   public void awaitUninterruptibly() {
     try {
-      supervisor.monitors.await(location(), waitSet, Patience.ENDLESS, 0);
+      waiting.await(location(), waitSet, Patience.ENDLESS, 0);
     } catch (InterruptedException e) {
       throw new IllegalStateException("an uninterruptible wait was interrupted", e);
     }
@@ -38,9 +57,9 @@ final class ControlledCondition implements ModelledCondition {
 
   @Override
   public long awaitNanos(long nanos) throws InterruptedException {
-    ControlledThread t = supervisor.scheduler.current();
+    ControlledThread t = roster.current();
     long deadline = t.time + nanos;
-    return supervisor.monitors.await(location(), waitSet, Patience.timed(nanos), 0)
+    return waiting.await(location(), waitSet, Patience.timed(nanos), 0)
         ? Math.max(1, deadline - t.time)
         : 0;
   }
@@ -52,30 +71,25 @@ final class ControlledCondition implements ModelledCondition {
 
   @Override
   public boolean awaitUntil(Date deadline) throws InterruptedException {
-    return awaitNanos(supervisor.nanosUntil(deadline.getTime())) > 0;
+    return awaitNanos(Clock.nanosUntil(roster.current(), deadline.getTime())) > 0;
   }
 
   @Override
   public void signal() {
-    if (supervisor.holdsPrivately(lock)) {
-      return; // nobody else can wait
+    if (!isHeldPrivately()) {
+      waiting.signal(location(), waitSet, false, 0);
     }
-    supervisor.monitors.signal(location(), waitSet, false, 0);
-  }
-
-  @Override
-  public List<Thread> waiting() {
-    if (supervisor.holdsPrivately(lock)) {
-      return List.of();
-    }
-    return supervisor.monitors.waiting(location(), waitSet);
   }
 
   @Override
   public void signalAll() {
-    if (supervisor.holdsPrivately(lock)) {
-      return;
+    if (!isHeldPrivately()) {
+      waiting.signalAll(location(), waitSet, 0);
     }
-    supervisor.monitors.signalAll(location(), waitSet, 0);
+  }
+
+  @Override
+  public List<Thread> waiting() {
+    return isHeldPrivately() ? List.of() : waiting.waiting(location(), waitSet);
   }
 }

@@ -14,6 +14,12 @@ import org.jspecify.annotations.Nullable;
  * threads with the same number of all executions.
  */
 final class ControlledThread {
+  /** No section is held, and no lock is wanted in one. */
+  static final int NONE = -1;
+
+  /** What a thread shows of itself that does not wait. */
+  static final int RUNNABLE = 0;
+
   final int number;
 
   /** What runs it; kept for the next execution if the thread comes to its end. */
@@ -107,8 +113,8 @@ final class ControlledThread {
   /** On which object of the JDK's the thread works; null while the program itself runs. */
   @Nullable Object section;
 
-  /** The location of the section that the thread holds, or {@link Sections#NONE}. */
-  int open = Sections.NONE;
+  /** The location of the section that the thread holds, or {@link #NONE}. */
+  int open = NONE;
 
   /** Whether the last access acquired the section. */
   boolean opened;
@@ -120,7 +126,7 @@ final class ControlledThread {
   int openedAt;
 
   /** A lock that the thread waits for before it acquires its section again. */
-  int wanted = Sections.NONE;
+  int wanted = NONE;
 
   // ---- waiting
 
@@ -158,15 +164,15 @@ final class ControlledThread {
     held = false;
     expired = null;
     isTimed = false;
-    published = Publication.RUNNABLE;
+    published = RUNNABLE;
     isEarly = false;
     hasSeenDays = false;
     earlyTimeouts = 0;
     spuriousWakeUps = 0;
     base = null;
     section = null;
-    open = Sections.NONE;
-    wanted = Sections.NONE;
+    open = NONE;
+    wanted = NONE;
     notified = false;
     thrown = null;
   }

@@ -57,10 +57,9 @@ final class Fields {
     return isArray[field];
   }
 
-  /** Whether an object is a class of the JDK. */
-  boolean isJdk(Object object) {
-    return object instanceof Class<?> type
-        && type.getModule().getLayer() != null
+  /** Whether a class is one of the JDK. */
+  static boolean isOfJdk(Class<?> type) {
+    return type.getModule().getLayer() != null
         && type.getModule().getLayer().equals(ModuleLayer.boot());
   }
 
@@ -113,7 +112,7 @@ final class Fields {
     isFinal[field] =
         symbols.isFinal(field) && c != System.class; // its streams are final, and yet can be set
     isVolatile[field] = symbols.isVolatile(field);
-    isOfJdk[field] = isJdk(c);
+    isOfJdk[field] = isOfJdk(c);
     isArray[field] = descriptor.charAt(0) == '[';
     declaring[field] = c;
     return c;

@@ -3,13 +3,12 @@ package jacquard.runtime.control;
 import jacquard.core.Kind;
 import jacquard.core.ObjectState;
 import jacquard.explore.Restart;
+import jacquard.hooks.ClassControl;
 import jacquard.hooks.Memory;
 import jacquard.hooks.Supervision;
 import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Initialises every class of the program once in each execution.
@@ -19,75 +18,43 @@ import org.jspecify.annotations.Nullable;
  * turns out to do more is promoted: then the first use of the class by each thread takes a lock.
  */
 @SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
-final class Initialisations {
-  private final Scheduler scheduler;
+final class Initialisations implements ClassControl {
+  private final Operations operations;
+  private final Silence silence;
+  private final Roster roster;
+  private final Recording recording;
+  private final Ending ending;
   private final ObjectNames names;
   private final Locations locations;
   private final SyncStates states;
   private final Promotions promotions;
-  private final ClassValue<State> statesOfClasses =
+  private final ClassValue<ClassState> statesOfClasses =
       new ClassValue<>() {
         @Override
-        protected State computeValue(Class<?> type) {
-          return new State(type, names.namespace(type));
+        protected ClassState computeValue(Class<?> type) {
+          return new ClassState(type, names.namespace(type));
         }
       };
   private int epoch;
 
   /** The invisible initialisers that the current thread is in, the outermost first. */
-  private final List<State> invisible = new ArrayList<>();
-
-  private static final class State {
-    final String name;
-    final Namespace names;
-    final List<Long> references;
-    int begun;
-    int done;
-    @Nullable ControlledThread by;
-    @Nullable Namespace outer;
-    int failed;
-
-    /** For each thread, after how many events it knew that this was done; 0 where it does not. */
-    private int[] knownSince = new int[4];
-
-    /** The execution in which that is so. */
-    private int knownIn;
-
-    /** What initialises the class; null where it has nothing to initialise. */
-    final @Nullable MethodHandle initialise;
-
-    State(Class<?> type, Namespace names) {
-      this.name = "the initialiser of " + type.getName();
-      this.names = names;
-      initialise = Initialiser.of(type);
-      references = DeclaredFields.references(type, true);
-    }
-
-    void learn(int thread, int events, int epoch) {
-      if (knownIn != epoch) {
-        knownIn = epoch;
-        Arrays.fill(knownSince, 0);
-      }
-      if (thread >= knownSince.length) {
-        knownSince = Arrays.copyOf(knownSince, thread * 2);
-      }
-      knownSince[thread] = events;
-    }
-
-    /** When a thread learned it; later than anything if it has not. */
-    int knownSince(int thread, int epoch) {
-      int since = knownIn == epoch && thread < knownSince.length ? knownSince[thread] : 0;
-      return since == 0 ? Integer.MAX_VALUE : since;
-    }
-  }
+  private final List<ClassState> invisible = new ArrayList<>();
 
   Initialisations(
-      Scheduler scheduler,
+      Operations operations,
+      Silence silence,
+      Roster roster,
+      Recording recording,
+      Ending ending,
       ObjectNames names,
       Locations locations,
       SyncStates states,
       Promotions promotions) {
-    this.scheduler = scheduler;
+    this.operations = operations;
+    this.silence = silence;
+    this.roster = roster;
+    this.recording = recording;
+    this.ending = ending;
     this.names = names;
     this.locations = locations;
     this.states = states;
@@ -97,13 +64,14 @@ final class Initialisations {
   void begin(int newEpoch) {
     epoch = newEpoch;
     invisible.clear();
-    scheduler.setSilent(null);
+    silence.set(null);
   }
 
   /** Whether the current thread has anything to do; it runs the initialiser if so. */
-  boolean begin(Class<?> type) {
-    ControlledThread t = scheduler.current();
-    State s = statesOfClasses.get(type);
+  @Override
+  public boolean beginInitialisation(Class<?> type) {
+    ControlledThread t = roster.current();
+    ClassState s = statesOfClasses.get(type);
     if (s.begun == epoch && s.done != epoch && s.by == t) {
       if (!invisible.isEmpty() && invisible.getLast() != s) {
         promoteAll(); // two classes that need each other may wait for each other
@@ -131,21 +99,28 @@ final class Initialisations {
     t.names = s.names;
     if (!promotions.contains(s.name)) {
       invisible.add(s);
-      scheduler.setSilent(this::promoteAll);
+      silence.set(this::promoteAll);
     }
     return true;
   }
 
+  @Override
+  public void initialise(Class<?> type) {
+    if (type.getClassLoader() != null) {
+      ensure(type);
+    }
+  }
+
   /** Initialises a class that is about to be used in a way that rewritten code cannot see. */
   void ensure(Class<?> type) {
-    State s = statesOfClasses.get(type);
+    ClassState s = statesOfClasses.get(type);
     boolean isOver = s.done == epoch && s.failed != epoch;
     if (s.initialise == null
-        || (isOver && (!promotions.contains(s.name) || isKnown(s, scheduler.current())))) {
+        || (isOver && (!promotions.contains(s.name) || isKnown(s, roster.current())))) {
       return;
     }
     MethodHandle initialise = s.initialise;
-    Supervision.control(scheduler.current().thread, () -> call(initialise));
+    Supervision.control(roster.current().thread, () -> call(initialise));
   }
 
   private static void call(MethodHandle initialise) {
@@ -157,9 +132,10 @@ final class Initialisations {
   }
 
   /** Returns whether it does not matter to anybody who did this and when. */
-  boolean end(Class<?> type) {
-    ControlledThread t = scheduler.current();
-    State s = statesOfClasses.get(type);
+  @Override
+  public boolean endInitialisation(Class<?> type) {
+    ControlledThread t = roster.current();
+    ClassState s = statesOfClasses.get(type);
     for (long offset : s.references) {
       Object value = Memory.getReference(type, offset);
       names.share(value, names.name(type), offset, s.names);
@@ -169,61 +145,63 @@ final class Initialisations {
     return !promotions.contains(s.name);
   }
 
-  Throwable fail(Class<?> type, Throwable cause) {
-    ControlledThread t = scheduler.current();
-    State s = statesOfClasses.get(type);
+  @Override
+  public Throwable failInitialisation(Class<?> type, Throwable cause) {
+    ControlledThread t = roster.current();
+    ClassState s = statesOfClasses.get(type);
     s.failed = epoch;
     s.done = epoch;
     leave(t, s, type);
     return cause instanceof Error ? cause : new ExceptionInInitializerError(cause);
   }
 
-  private void leave(ControlledThread t, State s, Class<?> type) {
+  private void leave(ControlledThread t, ClassState s, Class<?> type) {
     t.names = s.outer == null ? t.names : s.outer;
     if (promotions.contains(s.name)) {
       release(locations.of(names.name(type), Locations.INITIALISATION));
-      s.learn(t.number, scheduler.execution().length(), epoch);
+      s.learn(t.number, recording.length(), epoch);
     } else {
       invisible.removeLast();
       if (invisible.isEmpty()) {
-        scheduler.setSilent(null);
+        silence.set(null);
       }
     }
   }
 
   /** Whether the current thread is in the initialiser of this class. */
   boolean isInitialising(Class<?> type) {
-    State s = statesOfClasses.get(type);
-    return s.begun == epoch && s.done != epoch && s.by == scheduler.current();
+    ClassState s = statesOfClasses.get(type);
+    return s.begun == epoch && s.done != epoch && s.by == roster.current();
   }
 
   /** Called when a thread in an invisible initialiser asks which one it is, so that it matters. */
-  void identify() {
+  @Override
+  public void identify() {
     promoteAll();
   }
 
   /** Called when a thread in an invisible initialiser is about to do something visible. */
   private void promoteAll() {
     Restart restart = null;
-    for (State s : invisible) {
+    for (ClassState s : invisible) {
       restart = promotions.promote(s.name);
     }
     if (restart != null) {
-      scheduler.abort(restart);
+      ending.abort(restart);
     }
   }
 
   /** Whether a thread has seen that the class is initialised, or one that it comes from had. */
-  private boolean isKnown(State s, ControlledThread thread) {
+  private boolean isKnown(ClassState s, ControlledThread thread) {
     int t = thread.number;
     int before = Integer.MAX_VALUE;
     while (s.knownSince(t, epoch) >= before) {
-      int start = scheduler.execution().startedBy(t);
+      int start = recording.execution().startedBy(t);
       if (start < 0) {
         return false;
       }
       before = start + 1;
-      t = scheduler.execution().thread(start);
+      t = recording.execution().thread(start);
     }
     return s.done == epoch;
   }
@@ -233,23 +211,23 @@ final class Initialisations {
    * nothing is written: so threads that only look need no order among themselves, but each of them
    * could have come before the one that did it.
    */
-  private void acquire(State s, int lock) {
-    scheduler.await(Kind.ACQUIRE, lock, 0, 0);
-    ControlledThread t = scheduler.current();
+  private void acquire(ClassState s, int lock) {
+    operations.await(Kind.ACQUIRE, lock, 0, 0);
+    ControlledThread t = roster.current();
     long before = states.get(lock);
     if (s.done == epoch) {
-      scheduler.happened(false, before, before);
-      s.learn(t.number, scheduler.execution().length(), epoch);
+      operations.happened(false, before, before);
+      s.learn(t.number, recording.length(), epoch);
     } else {
       states.set(lock, ObjectState.monitor(t.number, 0));
-      scheduler.happened(true, before, states.get(lock));
+      operations.happened(true, before, states.get(lock));
     }
   }
 
   private void release(int lock) {
-    scheduler.await(Kind.RELEASE, lock, 0, 0);
+    operations.await(Kind.RELEASE, lock, 0, 0);
     long before = states.get(lock);
     states.set(lock, ObjectState.monitor(-1, 0));
-    scheduler.happened(true, before, states.get(lock));
+    operations.happened(true, before, states.get(lock));
   }
 }

@@ -41,8 +41,16 @@ public final class JavaRun {
 
   public JavaRun(Symbolic symbols, ClassLoader loader) {
     supervisor = new Supervisor(symbols);
-    vocabulary = new Vocabularies(supervisor, symbols);
-    order = new MemoryOrder(supervisor.scheduler);
+    vocabulary =
+        new Vocabularies(
+            symbols,
+            supervisor.roster,
+            supervisor.locations,
+            supervisor.names,
+            supervisor.values,
+            supervisor.stacks,
+            supervisor.timeouts);
+    order = new MemoryOrder(supervisor.recording);
     group = Thread.currentThread().getThreadGroup();
     this.loader = loader;
     FieldHooks.showFinals(false);
@@ -55,18 +63,18 @@ public final class JavaRun {
 
   /** What the program did that could not be controlled. */
   public Set<String> uncontrolled() {
-    return supervisor.uncontrolled();
+    return supervisor.losses.all();
   }
 
   /** Goes on, from now on, after what cannot be controlled, to find what is wrong all the same. */
   public void goOn() {
-    supervisor.goOn();
+    supervisor.losses.goOn();
   }
 
   /** What the program's threads threw in the last execution. */
   public List<Throwable> thrown() {
     List<Throwable> thrown = new ArrayList<>();
-    for (ControlledThread t : supervisor.scheduler.failed()) {
+    for (ControlledThread t : supervisor.ending.failed()) {
       if (t.thrown != null) {
         thrown.add(t.thrown);
       }
@@ -79,24 +87,24 @@ public final class JavaRun {
     Thread.setDefaultUncaughtExceptionHandler(null);
     boolean hadPool = Renewal.hasCommonPool();
     Supervision.epoch++;
-    supervisor.control().install();
+    supervisor.control.install();
     EnvironmentHooks.keepStandardStreams();
     supervisor.begin(Supervision.epoch);
     Thread thread = new Thread(group, null, "main", 0, false);
     Memory.put(thread, THREAD_ID, 'J', MAIN_ID); // random numbers of a thread depend on it
     thread.setDaemon(false);
     thread.setContextClassLoader(loader);
-    Threads.setStatus(thread, 5);
-    supervisor.threads.register(thread, 0);
+    ThreadStatus.RUNNABLE.set(thread);
+    supervisor.started.register(thread, 0);
     try {
       supervisor.scheduler.run(
-          policy, maxSteps, into, thread, new ThreadBody(thread, main, supervisor.threads, true));
+          policy, maxSteps, into, thread, new ThreadBody(thread, main, supervisor.ends, true));
     } finally {
       Control.uninstall();
       supervisor.end();
     }
-    supervisor.requireSight(into);
-    supervisor.requireControl();
+    supervisor.unseen.requireSight(into);
+    supervisor.losses.requireControl();
     if (!hadPool && Renewal.hasCommonPool()) {
       throw new Restart("the common pool must be visible");
     }
@@ -146,37 +154,37 @@ public final class JavaRun {
   }
 
   public void setLiberties(Liberties liberties) {
-    supervisor.scheduler.setLiberties(liberties);
+    supervisor.timing.setLiberties(liberties);
     supervisor.sections.setUsed(!liberties.singleSteps());
   }
 
   public Liberties liberties() {
-    return supervisor.scheduler.liberties();
+    return supervisor.timing.liberties();
   }
 
   /** Whether a time-out was put off until nobody could move, in any execution so far. */
   public boolean isTimeLimited() {
-    return supervisor.scheduler.isTimeLimited();
+    return supervisor.timing.isLimited();
   }
 
   /** How many steps a daemon may make when all others have ended; -1 if none wanted more. */
   public int daemonSteps() {
-    return supervisor.scheduler.areDaemonsCut() ? Scheduler.MAX_STEPS_OF_DAEMON : -1;
+    return supervisor.turns.areDaemonsCut() ? Turns.MAX_STEPS_OF_DAEMON : -1;
   }
 
   /** Says until when a thread may loop without a visible operation, as {@link System#nanoTime}. */
   public void setDeadline(long deadline) {
-    supervisor.scheduler.setDeadline(deadline);
+    supervisor.loops.setDeadline(deadline);
   }
 
   /** What looped too long to be waited for, in any execution; null if nothing did. */
   public @Nullable String endlessLoop() {
-    return supervisor.scheduler.endlessLoop();
+    return supervisor.loops.endless();
   }
 
   /** How many time-outs fired in the last execution although others could move. */
   public int earlyTimeouts() {
-    return supervisor.scheduler.timeouts.early();
+    return supervisor.timeouts.early();
   }
 
   /** Whether executions record where exactly threads are, also within the JDK; that is slow. */
@@ -190,28 +198,28 @@ public final class JavaRun {
    */
   public void useThreads() {
     Fiber.useThreads();
-    supervisor.scheduler.forgetFibers();
+    supervisor.roster.forgetFibers();
   }
 
   private Outcome outcome() {
-    Scheduler scheduler = supervisor.scheduler;
-    Outcome early = scheduler.early();
+    Ending ending = supervisor.ending;
+    Outcome early = ending.early();
     if (early != null) {
       return early;
     }
-    if (scheduler.isAssumedAway()) {
+    if (ending.isAssumedAway()) {
       return Outcome.Excluded.OUTCOME;
     }
-    if (!scheduler.failures().isEmpty()) {
-      return new Outcome.Failed(scheduler.failures());
+    if (!ending.failures().isEmpty()) {
+      return new Outcome.Failed(ending.failures());
     }
-    return blocked(scheduler);
+    return blocked(supervisor.roster);
   }
 
-  private Outcome blocked(Scheduler scheduler) {
+  private Outcome blocked(Roster roster) {
     List<Outcome.Blocked> blocked = new ArrayList<>();
-    for (int i = 0; i < scheduler.liveThreads(); i++) {
-      ControlledThread t = scheduler.live(i);
+    for (int i = 0; i < roster.liveThreads(); i++) {
+      ControlledThread t = roster.live(i);
       if (!t.daemon && !Idleness.isIdle(t, false)) {
         blocked.add(new Outcome.Blocked(t.number, t.kind, t.object, holder(t), t.site));
       }
@@ -221,8 +229,8 @@ public final class JavaRun {
 
   private int holder(ControlledThread t) {
     return switch (t.kind) {
-      case ACQUIRE -> supervisor.monitors.holder(t.object);
-      case REACQUIRE -> t.held ? -1 : supervisor.monitors.holder(t.object);
+      case ACQUIRE -> supervisor.holds.holder(t.object);
+      case REACQUIRE -> t.held ? -1 : supervisor.holds.holder(t.object);
       case JOIN -> (int) t.argument;
       case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> -1;
       case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE -> -1;
@@ -232,6 +240,6 @@ public final class JavaRun {
 
   /** The thread that had this number in the last execution. */
   @Nullable Thread thread(int number) {
-    return supervisor.scheduler.numbered(number).thread;
+    return supervisor.roster.numbered(number).thread;
   }
 }

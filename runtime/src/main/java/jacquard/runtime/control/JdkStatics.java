@@ -1,6 +1,5 @@
 package jacquard.runtime.control;
 
-import jacquard.explore.Restart;
 import java.util.Arrays;
 
 /**
@@ -11,23 +10,50 @@ import java.util.Arrays;
 final class JdkStatics {
   private static final int MANY = -1;
 
+  private final ObjectNames names;
+  private final Locations locations;
+  private final Roster roster;
+  private final Ending ending;
   private int epoch;
   private int[] used = new int[64];
   private int[] users = new int[64];
   private boolean[] written = new boolean[64];
   private boolean[] visible = new boolean[64];
 
+  JdkStatics(ObjectNames names, Locations locations, Roster roster, Ending ending) {
+    this.names = names;
+    this.locations = locations;
+    this.roster = roster;
+    this.ending = ending;
+  }
+
   void begin(int newEpoch) {
     epoch = newEpoch;
   }
 
-  /** Whether accesses of the field are visible. */
-  boolean isVisible(int location) {
+  /**
+   * What the current thread finds at an offset of a class: the name of the class if that is
+   * visible, else {@link ObjectNames#PRIVATE} or {@link ObjectNames#WRITES_WORLD}.
+   */
+  int seen(Class<?> declaring, long offset, boolean writes) {
+    int name = names.name(declaring);
+    int location = locations.of(name, offset);
+    if (isVisible(location)) {
+      return name;
+    }
+    if (conflicts(location, roster.current().number, writes)) {
+      visible[location] = true;
+      ending.abort(Promotions.restart("a static field of " + declaring.getName()));
+    }
+    return writes ? ObjectNames.WRITES_WORLD : ObjectNames.PRIVATE;
+  }
+
+  private boolean isVisible(int location) {
     return location < visible.length && visible[location];
   }
 
   /** Whether another thread uses the field too, and somebody writes. */
-  boolean conflicts(int location, int thread, boolean writes) {
+  private boolean conflicts(int location, int thread, boolean writes) {
     if (location >= used.length) {
       int n = Math.max(location + 1, used.length * 2);
       used = Arrays.copyOf(used, n);
@@ -47,11 +73,5 @@ final class JdkStatics {
       users[location] = MANY;
     }
     return !isOnlyUser && written[location];
-  }
-
-  /** What to end the execution with. */
-  Restart show(int location, String name) {
-    visible[location] = true;
-    return Promotions.restart(name);
   }
 }

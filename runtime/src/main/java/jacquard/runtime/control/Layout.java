@@ -1,6 +1,7 @@
 package jacquard.runtime.control;
 
 import jacquard.hooks.Memory;
+import jacquard.hooks.ModelledCondition;
 import jacquard.runtime.rewrite.JdkTable;
 import java.lang.invoke.MethodHandle;
 import java.lang.ref.Reference;
@@ -127,7 +128,7 @@ final class Layout {
         || ClassLoader.class.isAssignableFrom(type)
         || type == Module.class
         || type == ThreadGroup.class
-        || type == ControlledCondition.class
+        || ModelledCondition.class.isAssignableFrom(type)
         || isIgnoredOfJdk(type);
   }
 

@@ -23,7 +23,7 @@ final class MemoryOrder {
 
   private static final int NONE = -1;
 
-  private final Scheduler scheduler;
+  private final Recording recording;
   private int width;
   private int[] clocks = new int[0];
   private int[] published = new int[0];
@@ -34,8 +34,8 @@ final class MemoryOrder {
   private int touchedCount;
   private int[] time = new int[64];
 
-  MemoryOrder(Scheduler scheduler) {
-    this.scheduler = scheduler;
+  MemoryOrder(Recording recording) {
+    this.recording = recording;
   }
 
   void races(Execution e, Report report) {
@@ -67,7 +67,7 @@ final class MemoryOrder {
   }
 
   private void memory(Execution e, int i, int t, int o, Report report) {
-    int order = scheduler.order(i);
+    int order = recording.order(i);
     boolean reads = e.kind(i) != Kind.WRITE;
     boolean writes = e.writes(i);
     if (order >= Access.ACQUIRE_RELEASE && reads) {
@@ -96,7 +96,7 @@ final class MemoryOrder {
 
   /** Accesses that are not plain are atomic and race with plain ones only. */
   private boolean isRacy(int i, int j) {
-    return scheduler.order(i) == Access.PLAIN || scheduler.order(j) == Access.PLAIN;
+    return recording.order(i) == Access.PLAIN || recording.order(j) == Access.PLAIN;
   }
 
   private boolean isBefore(Execution e, int event, int thread) {

@@ -12,13 +12,25 @@ final class Parkers {
   private static final int INTERRUPTED = 2;
   private static final int SIGNALLED = 4;
 
-  private final Scheduler scheduler;
+  private final Operations operations;
+  private final Timing timing;
+  private final Roster roster;
+  private final Ending ending;
   private final SyncStates states;
   private final Locations locations;
   private final Promotion interrupts = new Promotion("interrupts");
 
-  Parkers(Scheduler scheduler, SyncStates states, Locations locations) {
-    this.scheduler = scheduler;
+  Parkers(
+      Operations operations,
+      Timing timing,
+      Roster roster,
+      Ending ending,
+      SyncStates states,
+      Locations locations) {
+    this.operations = operations;
+    this.timing = timing;
+    this.roster = roster;
+    this.ending = ending;
     this.states = states;
     this.locations = locations;
   }
@@ -30,19 +42,19 @@ final class Parkers {
   /** Performs an operation on a parker, which sets and clears some of its bits. */
   private long step(Kind kind, ControlledThread owner, int mask, int set, int clear, int site) {
     int parker = of(owner);
-    scheduler.await(kind, parker, mask, site);
+    operations.await(kind, parker, mask, site);
     long before = states.get(parker);
     long after = (before & ~clear) | set;
     states.set(parker, after);
-    scheduler.happened(true, before, after);
+    operations.happened(true, before, after);
     return before;
   }
 
   // ---- permits
 
   void park(long nanos) {
-    ControlledThread t = scheduler.current();
-    if (nanos == 0 && scheduler.mayWakeSpuriously(t)) {
+    ControlledThread t = roster.current();
+    if (nanos == 0 && timing.mayWakeSpuriously(t)) {
       long before = step(Kind.TRY_ACQUIRE, t, 0, 0, PERMIT, 0);
       if ((before & (PERMIT | INTERRUPTED)) == 0) {
         t.spuriousWakeUps++;
@@ -54,12 +66,12 @@ final class Parkers {
       return;
     }
     int parker = of(t);
-    scheduler.awaitFor(nanos, Kind.PARK, Kind.TRY_ACQUIRE, parker, PERMIT | INTERRUPTED, 0);
+    operations.awaitFor(nanos, Kind.PARK, Kind.TRY_ACQUIRE, parker, PERMIT | INTERRUPTED, 0);
     long before = states.get(parker);
     states.set(parker, before & ~PERMIT);
-    scheduler.happened(true, before, before & ~PERMIT);
+    operations.happened(true, before, before & ~PERMIT);
     if ((before & (PERMIT | INTERRUPTED)) == 0) {
-      scheduler.timedOut(nanos);
+      timing.timedOut(nanos);
     }
   }
 
@@ -74,7 +86,7 @@ final class Parkers {
   }
 
   void requireInterrupts() {
-    scheduler.require(interrupts);
+    ending.require(interrupts);
   }
 
   /** Interrupts a thread as a part of its start. */
@@ -93,7 +105,7 @@ final class Parkers {
   }
 
   void checkInterrupt() throws InterruptedException {
-    if (isInterrupted(scheduler.current(), true)) {
+    if (isInterrupted(roster.current(), true)) {
       throw new InterruptedException();
     }
   }
@@ -108,16 +120,16 @@ final class Parkers {
       }
       return;
     }
-    ControlledThread t = scheduler.current();
-    if (scheduler.mayTimeOutEarly(t, nanos)) {
+    ControlledThread t = roster.current();
+    if (timing.mayTimeOutEarly(t, nanos)) {
       t.isTimed = nanos > 0;
-      scheduler.stepWithoutObject(Kind.YIELD, 1, 0);
-      scheduler.timedOut(nanos);
+      operations.stepWithoutObject(Kind.YIELD, 1);
+      timing.timedOut(nanos);
     } else {
-      scheduler.setDeadline(t, nanos, Kind.INSPECT);
-      scheduler.await(Kind.PARK, of(t), INTERRUPTED, 0);
+      timing.setDeadline(t, nanos, Kind.INSPECT);
+      operations.await(Kind.PARK, of(t), INTERRUPTED, 0);
       long state = states.get(of(t));
-      scheduler.happened(false, state, state);
+      operations.happened(false, state, state);
     }
   }
 
@@ -136,19 +148,19 @@ final class Parkers {
   }
 
   private Woken await(int mask, Patience patience, int site) {
-    int parker = of(scheduler.current());
+    int parker = of(roster.current());
     if (patience.timed()) {
-      scheduler.awaitFor(patience.nanos(), Kind.PARK, Kind.INSPECT, parker, mask, site);
+      operations.awaitFor(patience.nanos(), Kind.PARK, Kind.INSPECT, parker, mask, site);
     } else {
-      scheduler.await(Kind.PARK, parker, mask, site);
+      operations.await(Kind.PARK, parker, mask, site);
     }
     long before = states.get(parker);
     long seen = before & mask;
     long taken = (seen & SIGNALLED) != 0 ? SIGNALLED : seen & INTERRUPTED;
     states.set(parker, before & ~taken);
-    scheduler.happened(true, before, before & ~taken);
+    operations.happened(true, before, before & ~taken);
     if (taken == 0) {
-      scheduler.timedOut(patience.nanos());
+      timing.timedOut(patience.nanos());
       return Woken.TIMED_OUT;
     }
     return taken == SIGNALLED ? Woken.SIGNALLED : Woken.INTERRUPTED;
@@ -167,6 +179,6 @@ final class Parkers {
    * Takes a signal that came after all, and gives an interrupt back that it took precedence over.
    */
   void dropSignal(boolean interruptAgain) {
-    step(Kind.INSPECT, scheduler.current(), 0, interruptAgain ? INTERRUPTED : 0, SIGNALLED, 0);
+    step(Kind.INSPECT, roster.current(), 0, interruptAgain ? INTERRUPTED : 0, SIGNALLED, 0);
   }
 }

@@ -1,7 +1,6 @@
 package jacquard.runtime.control;
 
-import java.util.function.ObjIntConsumer;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * Locks that are held by the only thread that knows them. They need no name and nothing about them
@@ -9,17 +8,23 @@ import org.jspecify.annotations.Nullable;
  */
 final class PrivateLocks {
   private final IdentityTable holds = new IdentityTable();
+  private final Holds visible;
+  private final Locations locations;
+  private final Roster roster;
   private int used;
-  private @Nullable ObjIntConsumer<Object> adoption;
+
+  /**
+   * @param visible takes over the locks that are shared while they are held
+   */
+  PrivateLocks(Holds visible, Locations locations, Roster roster) {
+    this.visible = visible;
+    this.locations = locations;
+    this.roster = roster;
+  }
 
   void begin() {
     holds.clear();
     used = 0;
-  }
-
-  /** Says who takes over the locks that are shared while they are held. */
-  void adoptedBy(ObjIntConsumer<Object> newAdoption) {
-    adoption = newAdoption;
   }
 
   boolean isUsed() {
@@ -52,12 +57,13 @@ final class PrivateLocks {
   /** An object has got a name that others can find it by. */
   void shared(Object lock, int name) {
     int times = holds.get(lock);
-    if (times > 0 && adoption != null) {
+    if (times > 0) {
       holds.put(lock, 0);
       used--;
-      adoption.accept(lock, name);
-      for (int i = 1; i < times; i++) {
-        adoption.accept(lock, name);
+      int slot = lock instanceof ReentrantLock ? Locations.SYNCHRONISER : Locations.MONITOR;
+      int location = locations.of(name, slot);
+      for (int i = 0; i < times; i++) {
+        visible.add(location, roster.current());
       }
     }
   }

@@ -4,7 +4,7 @@ import jacquard.explore.Restart;
 
 /**
  * One of the {@link Promotions} that is known beforehand, such as that of interrupts: asked for so
- * often that the answer is a field. {@link Scheduler#require} makes it.
+ * often that the answer is a field. {@link Ending#require} makes it.
  */
 final class Promotion {
   private final String what;

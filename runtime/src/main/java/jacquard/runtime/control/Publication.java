@@ -9,17 +9,32 @@ import jacquard.hooks.Access;
  * it knows whether it has to: who asks may be told that a thread is blocked which goes on at once.
  */
 final class Publication {
-  static final int RUNNABLE = 0;
+  private static final int RUNNABLE = ControlledThread.RUNNABLE;
   private static final int BLOCKED = 1;
   private static final int WAITING = 2;
   private static final int TIMED_WAITING = 3;
 
   private final Scheduler scheduler;
   private final Locations locations;
+  private final Promotion asked = new Promotion("the states of threads");
+  private boolean isOn;
 
   Publication(Scheduler scheduler, Locations locations) {
     this.scheduler = scheduler;
     this.locations = locations;
+  }
+
+  void begin() {
+    isOn = asked.isMade();
+  }
+
+  /** Made when somebody asks for the state of another thread. */
+  Promotion asked() {
+    return asked;
+  }
+
+  boolean isOn() {
+    return isOn;
   }
 
   int location(ControlledThread t) {
@@ -71,7 +86,7 @@ final class Publication {
 
   private void publish(ControlledThread t, int state) {
     int before = t.published;
-    scheduler.await(Kind.WRITE, location(t), state, 0);
+    scheduler.await(Kind.WRITE, location(t), state, 1, 0);
     t.published = state;
     scheduler.happened(true, before, state, Access.VOLATILE);
   }

@@ -1,8 +1,10 @@
 package jacquard.runtime.control;
 
 import jacquard.core.Kind;
+import jacquard.hooks.Access;
 import jacquard.hooks.Memory;
-import java.util.Arrays;
+import jacquard.hooks.Nested;
+import jacquard.hooks.SectionControl;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
@@ -31,19 +33,22 @@ import org.jspecify.annotations.Nullable;
  * section of the same owner. Where that comes too late, because the object was accessed before, the
  * search begins again without sections for that class.
  */
-final class Sections {
-  /** No section is held. */
-  static final int NONE = -1;
+final class Sections implements SectionControl {
+  private static final int NONE = ControlledThread.NONE;
 
   /** A section in which this many accesses are made without an end may wait for another thread. */
   private static final int MAX_ACCESSES = 20_000;
 
   private static final long STATUS = offset("status");
   private static final long AUX = offset("aux");
-  private static final Class<?> WORK_QUEUE = workQueue();
+  private static final Class<?> WORK_QUEUE = Nested.in(ForkJoinPool.class, "WorkQueue");
 
-  private final Supervisor supervisor;
-  private final Scheduler scheduler;
+  private final Steps steps;
+  private final Roster roster;
+  private final Recording recording;
+  private final Ending ending;
+  private final Holds holds;
+  private final SyncStates states;
   private final ObjectNames names;
   private final Locations locations;
   private final Promotions promotions;
@@ -60,12 +65,25 @@ final class Sections {
   /** Which thread was the first to run a task. */
   private final Ownership claims = new Ownership();
 
-  Sections(Supervisor supervisor) {
-    this.supervisor = supervisor;
-    scheduler = supervisor.scheduler;
-    names = supervisor.names;
-    locations = supervisor.locations;
-    promotions = supervisor.promotions;
+  Sections(
+      Steps steps,
+      Roster roster,
+      Recording recording,
+      Ending ending,
+      Holds holds,
+      SyncStates states,
+      ObjectNames names,
+      Locations locations,
+      Promotions promotions) {
+    this.steps = steps;
+    this.roster = roster;
+    this.recording = recording;
+    this.ending = ending;
+    this.holds = holds;
+    this.states = states;
+    this.names = names;
+    this.locations = locations;
+    this.promotions = promotions;
   }
 
   private static long offset(String field) {
@@ -74,15 +92,6 @@ final class Sections {
     } catch (NoSuchFieldException e) {
       throw new IllegalStateException("this JDK's ForkJoinTask is another one", e);
     }
-  }
-
-  private static Class<?> workQueue() {
-    for (Class<?> member : ForkJoinPool.class.getDeclaredClasses()) {
-      if (member.getSimpleName().equals("WorkQueue")) {
-        return member;
-      }
-    }
-    throw new IllegalStateException("this JDK's ForkJoinPool is another one");
   }
 
   /** Whether there are sections at all. */
@@ -98,8 +107,9 @@ final class Sections {
 
   // ---- where sections begin and end
 
-  @Nullable Object enter(@Nullable Object subject) {
-    ControlledThread t = scheduler.current();
+  @Override
+  public @Nullable Object beginSection(@Nullable Object subject) {
+    ControlledThread t = roster.current();
     Object before = t.section;
     if (subject == null) {
       t.section = null;
@@ -111,57 +121,65 @@ final class Sections {
     return before;
   }
 
-  void exit(@Nullable Object before) {
-    ControlledThread t = scheduler.current();
+  @Override
+  public void endSection(@Nullable Object before) {
+    ControlledThread t = roster.current();
     t.section = before;
     if (t.open != NONE && (before == null || t.open != location(before))) {
       release(t, 0);
     }
   }
 
-  @Nullable Object leave() {
-    ControlledThread t = scheduler.current();
+  @Override
+  public @Nullable Object leaveSection() {
+    ControlledThread t = roster.current();
     Object left = t.section;
     t.section = null;
     return left;
   }
 
-  void reenter(Object left) {
-    scheduler.current().section = left;
+  @Override
+  public void reenterSection(Object left) {
+    roster.current().section = left;
   }
 
   // ---- numbers of elements
 
-  void count() {
+  @Override
+  public void count() {
     if (counts.isMade()) {
       pause();
     }
   }
 
-  void pause() {
-    ControlledThread t = scheduler.current();
+  @Override
+  public void pause() {
+    ControlledThread t = roster.current();
     if (t.open != NONE) {
       release(t, 0);
     }
   }
 
-  void seeCount() {
+  @Override
+  public void seeCount() {
     if (used) {
-      scheduler.require(counts);
+      ending.require(counts);
     }
   }
 
   // ---- what is seen of operations that have not taken effect yet
 
-  void seeQueue() {
+  @Override
+  public void seeQueue() {
     if (used) {
-      scheduler.require(queues);
+      ending.require(queues);
     }
   }
 
   /** What is done in the section that was entered is shown step by step instead. */
-  void unravel() {
-    Object section = scheduler.current().section;
+  @Override
+  public void unravel() {
+    Object section = roster.current().section;
     if (section != null) {
       promote(section.getClass());
     }
@@ -170,15 +188,17 @@ final class Sections {
   /**
    * Who goes through a table that others know sees that it is there before the first element is.
    */
-  void traverse(Object table) {
+  @Override
+  public void traverse(Object table) {
     if (isSubject(ConcurrentHashMap.class) && names.shared(table) != 0) {
       promote(ConcurrentHashMap.class);
     }
   }
 
   /** Another thread that runs the same task sees that it was claimed before it has begun. */
-  void claim() {
-    ControlledThread t = scheduler.current();
+  @Override
+  public void claim() {
+    ControlledThread t = roster.current();
     int name = t.section instanceof FutureTask<?> task ? names.shared(task) : 0;
     if (name == 0) {
       return;
@@ -216,7 +236,7 @@ final class Sections {
    * Whether an access of an object, which others know, is part of a section, which is held then.
    */
   boolean absorbs(Object base, int name, long offset, int site) {
-    ControlledThread t = scheduler.current();
+    ControlledThread t = roster.current();
     Object section = t.section;
     boolean isWhole = !(base instanceof FutureTask || base instanceof ForkJoinTask);
     Ownership ownership = isWhole ? objects : fields;
@@ -252,7 +272,7 @@ final class Sections {
   /** As {@link #absorbs}, of a lock that is taken or given up. */
   boolean absorbsLock(int lock, int site) {
     int name = locations.name(lock);
-    ControlledThread t = scheduler.current();
+    ControlledThread t = roster.current();
     Object section = t.section;
     int owner = objects.owner(name);
     if (owner == NONE && section != null) {
@@ -285,21 +305,21 @@ final class Sections {
    * up, and acquires the section again.
    */
   void awaitFree(int lock, int site) {
-    ControlledThread t = scheduler.current();
+    ControlledThread t = roster.current();
     int section = t.open;
     release(t, site);
     t.wanted = lock;
     t.held = true;
-    scheduler.await(Kind.ACQUIRE, section, 0, site);
+    steps.await(Kind.ACQUIRE, section, 0, 1, site);
     t.wanted = NONE;
     open(t, section);
   }
 
   /** A lock was given up in the section that the current thread holds. */
   void freed(int lock) {
-    int since = scheduler.current().openedAt;
-    for (int i = 0; i < scheduler.liveThreads(); i++) {
-      ControlledThread waiting = scheduler.live(i);
+    int since = roster.current().openedAt;
+    for (int i = 0; i < roster.liveThreads(); i++) {
+      ControlledThread waiting = roster.live(i);
       if (waiting.wanted == lock && waiting.held) {
         waiting.held = false;
         waiting.floor = since;
@@ -319,7 +339,7 @@ final class Sections {
   // ---- holding
 
   private int location(Object subject) {
-    int name = subject instanceof Class<?> type ? supervisor.nameOf(type) : names.shared(subject);
+    int name = subject instanceof Class<?> type ? names.name(type) : names.shared(subject);
     return name == 0 ? NONE : locations.of(name, Locations.SECTION);
   }
 
@@ -331,12 +351,14 @@ final class Sections {
     if (t.open != NONE) {
       release(t, site);
     }
-    scheduler.await(Kind.ACQUIRE, section, 0, site);
+    steps.await(Kind.ACQUIRE, section, 0, 1, site);
     open(t, section);
   }
 
   private void open(ControlledThread t, int section) {
-    supervisor.monitors.take(section);
+    long before = states.get(section);
+    holds.set(section, t.number, 1);
+    steps.happened(true, before, states.get(section), Access.PLAIN);
     reopened(t, section);
     t.opened = true;
   }
@@ -344,7 +366,7 @@ final class Sections {
   /** The thread has just got the section, by the last event. */
   void reopened(ControlledThread t, int section) {
     t.open = section;
-    t.openedAt = scheduler.execution().length() - 1;
+    t.openedAt = recording.length() - 1;
     t.absorbed = 0;
   }
 
@@ -376,66 +398,29 @@ final class Sections {
 
   private void release(ControlledThread t, int site) {
     int section = t.open;
-    scheduler.await(Kind.RELEASE, section, 0, site);
+    steps.await(Kind.RELEASE, section, 0, 1, site);
     t.open = NONE;
-    supervisor.monitors.giveUp(section);
+    long before = states.get(section);
+    holds.free(section);
+    steps.happened(true, before, states.get(section), Access.PLAIN);
   }
 
   // ---- promotion
 
   private boolean isPromoted(Class<?> type) {
-    boolean promoted = promotions.contains(steps(type));
-    return promoted;
+    return promotions.contains(singleSteps(type));
   }
 
   private void promote(@Nullable Class<?> type) {
     anyPromoted = true;
-    scheduler.abort(promotions.promote(steps(type)));
+    ending.abort(promotions.promote(singleSteps(type)));
   }
 
   private @Nullable Class<?> type(int section) {
     return names.type(locations.name(section));
   }
 
-  private static String steps(@Nullable Class<?> type) {
+  private static String singleSteps(@Nullable Class<?> type) {
     return "the single steps of " + (type == null ? "an object" : type.getNestHost().getName());
-  }
-
-  /** What belongs to which section, in one execution. */
-  private static final class Ownership {
-    private int epoch;
-    private int[] owners = new int[64];
-    private int[] owned = new int[64];
-    private int[] accessed = new int[64];
-
-    void begin(int newEpoch) {
-      epoch = newEpoch;
-    }
-
-    int owner(int unit) {
-      return unit < owned.length && owned[unit] == epoch ? owners[unit] : NONE;
-    }
-
-    void own(int unit, int owner) {
-      if (unit >= owned.length) {
-        int n = Math.max(unit + 1, owned.length * 2);
-        owned = Arrays.copyOf(owned, n);
-        owners = Arrays.copyOf(owners, n);
-      }
-      owned[unit] = epoch;
-      owners[unit] = owner;
-    }
-
-    /** Whether it was accessed in no section. */
-    boolean isAccessed(int unit) {
-      return unit < accessed.length && accessed[unit] == epoch;
-    }
-
-    void accessed(int unit) {
-      if (unit >= accessed.length) {
-        accessed = Arrays.copyOf(accessed, Math.max(unit + 1, accessed.length * 2));
-      }
-      accessed[unit] = epoch;
-    }
   }
 }

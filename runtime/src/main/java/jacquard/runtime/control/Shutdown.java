@@ -11,16 +11,23 @@ import java.util.List;
  */
 @SuppressWarnings("ReferenceEquality") // threads are equal only to themselves
 final class Shutdown {
-  private final Supervisor supervisor;
-  private final Scheduler scheduler;
+  private final Operations operations;
+  private final Roster roster;
+  private final Ending ending;
+  private final ObjectNames names;
+  private final Locations locations;
   private final Promotion promotion = new Promotion("shutdown hooks");
   private final List<Thread> hooks = new ArrayList<>();
   private int live;
   private boolean inProgress;
 
-  Shutdown(Supervisor supervisor) {
-    this.supervisor = supervisor;
-    scheduler = supervisor.scheduler;
+  Shutdown(
+      Operations operations, Roster roster, Ending ending, ObjectNames names, Locations locations) {
+    this.operations = operations;
+    this.roster = roster;
+    this.ending = ending;
+    this.names = names;
+    this.locations = locations;
   }
 
   /** The main thread is the first one that is no daemon. */
@@ -31,22 +38,22 @@ final class Shutdown {
   }
 
   private int location() {
-    return supervisor.locations.of(supervisor.nameOf(Runtime.class), Locations.SHUTDOWN);
+    return locations.of(names.name(Runtime.class), Locations.SHUTDOWN);
   }
 
   private void await() {
-    scheduler.await(Kind.UPDATE, location(), 0, 0);
+    operations.await(Kind.UPDATE, location(), 0, 0);
   }
 
   private void happened() {
-    scheduler.happened(true, hooks.size(), hooks.size(), Access.VOLATILE);
+    operations.happened(true, hooks.size(), hooks.size(), Access.VOLATILE);
   }
 
   void add(Thread hook) {
     if (isOfTheJdk(hook)) {
       return;
     }
-    scheduler.require(promotion);
+    ending.require(promotion);
     await();
     boolean isOver = inProgress;
     boolean isKnown = hooks.contains(hook);
@@ -74,7 +81,7 @@ final class Shutdown {
   }
 
   boolean remove(Thread hook) {
-    scheduler.require(promotion);
+    ending.require(promotion);
     await();
     boolean isOver = inProgress;
     boolean removed = !isOver && hooks.remove(hook);
@@ -91,7 +98,7 @@ final class Shutdown {
       return;
     }
     // whoever is no daemon keeps the program going until it has started the other one
-    if (promotion.isMade() && scheduler.current().daemon) {
+    if (promotion.isMade() && roster.current().daemon) {
       await();
       live++;
       happened();

@@ -22,7 +22,16 @@ final class Stacks {
 
   private final List<List<StackTraceElement>> stacks = new ArrayList<>();
   private final Map<List<StackTraceElement>, Integer> numbers = new HashMap<>();
+  private final String outermost;
   private boolean watching;
+
+  /**
+   * @param outermost the class of the frame in which a thread of the program begins; what is below
+   *     is the carrier's
+   */
+  Stacks(Class<?> outermost) {
+    this.outermost = outermost.getName();
+  }
 
   void watch(boolean newWatching) {
     watching = newWatching;
@@ -42,8 +51,8 @@ final class Stacks {
   int number(StackTraceElement[] frames) {
     List<StackTraceElement> seen = new ArrayList<>();
     for (StackTraceElement f : frames) {
-      if (f.getClassName().equals(ThreadBody.class.getName())) {
-        break; // what follows is the carrier's
+      if (f.getClassName().equals(outermost)) {
+        break;
       }
       if (!isOfChecker(f)) {
         seen.add(f);

@@ -7,7 +7,7 @@ import jacquard.hooks.ThreadLife;
 import org.jspecify.annotations.Nullable;
 
 /** What a thread of the program runs, from the point of view of the JVM. */
-record ThreadBody(Thread thread, Runnable task, Threads threads, boolean isMain)
+record ThreadBody(Thread thread, Runnable task, ThreadEnds ends, boolean isMain)
     implements Runnable {
   @Override
   public void run() {
@@ -20,7 +20,7 @@ record ThreadBody(Thread thread, Runnable task, Threads threads, boolean isMain)
     Fiber.exit(thread);
     Thread self = Supervision.takeOver();
     try {
-      for (Thread hook : threads.end()) {
+      for (Thread hook : ends.end()) {
         Supervision.control(self, hook::start);
       }
     } finally {

@@ -12,18 +12,35 @@ import org.jspecify.annotations.Nullable;
 /** What threads, locations and places are called, as they were in the last execution. */
 @SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
 final class Vocabularies implements Vocabulary {
-  private final Supervisor supervisor;
   private final Symbolic symbols;
+  private final Roster roster;
+  private final Locations locations;
+  private final ObjectNames names;
+  private final Values values;
+  private final Stacks stacks;
+  private final Timeouts timeouts;
   private final Map<Class<?>, List<Integer>> seen = new HashMap<>();
 
-  Vocabularies(Supervisor supervisor, Symbolic symbols) {
-    this.supervisor = supervisor;
+  Vocabularies(
+      Symbolic symbols,
+      Roster roster,
+      Locations locations,
+      ObjectNames names,
+      Values values,
+      Stacks stacks,
+      Timeouts timeouts) {
     this.symbols = symbols;
+    this.roster = roster;
+    this.locations = locations;
+    this.names = names;
+    this.values = values;
+    this.stacks = stacks;
+    this.timeouts = timeouts;
   }
 
   @Override
   public String thread(int thread) {
-    Thread t = supervisor.scheduler.numbered(thread).thread;
+    Thread t = roster.numbered(thread).thread;
     if (t == null) {
       return "thread " + thread;
     }
@@ -35,8 +52,8 @@ final class Vocabularies implements Vocabulary {
 
   @Override
   public String object(int location) {
-    int name = supervisor.locations.name(location);
-    int slot = supervisor.locations.slot(location);
+    int name = locations.name(location);
+    int slot = locations.slot(location);
     return switch (slot) {
       case Locations.PARKER -> thread(name);
       case Locations.LIFE -> "the end of " + thread(name);
@@ -52,32 +69,32 @@ final class Vocabularies implements Vocabulary {
 
   @Override
   public String site(int site) {
-    return Printable.name(site < 0 ? supervisor.stacks.describe(site) : symbols.site(site));
+    return Printable.name(site < 0 ? stacks.describe(site) : symbols.site(site));
   }
 
   @Override
   public String libraryCall(int site) {
-    return site < 0 ? Printable.name(supervisor.stacks.libraryCall(site)) : "";
+    return site < 0 ? Printable.name(stacks.libraryCall(site)) : "";
   }
 
   @Override
   public boolean isOperation(int location) {
-    return supervisor.locations.slot(location) == Locations.SECTION;
+    return locations.slot(location) == Locations.SECTION;
   }
 
   @Override
   public String timeout(int event) {
-    long nanos = supervisor.scheduler.timeouts.at(event);
+    long nanos = timeouts.at(event);
     return nanos < 0 ? "" : EarlyTimeouts.spoken(nanos);
   }
 
   @Override
   public String value(int location, long value) {
-    int slot = supervisor.locations.slot(location);
+    int slot = locations.slot(location);
     if (slot < 0) {
       return Long.toString(value);
     }
-    return switch (type(supervisor.locations.name(location), slot)) {
+    return switch (type(locations.name(location), slot)) {
       case 'Z' -> value != 0 ? "true" : "false";
       case 'C' -> "'" + Printable.name(String.valueOf((char) value)) + "'";
       case 'F' -> Float.toString(Float.intBitsToFloat((int) value));
@@ -92,7 +109,7 @@ final class Vocabularies implements Vocabulary {
       return "null";
     }
     if (value < 0) {
-      Object o = supervisor.values.unnamed(value);
+      Object o = values.unnamed(value);
       return o instanceof String s
           ? '"' + Printable.name(s) + '"'
           : o == null ? "an object" : Printable.name(told(o));
@@ -110,16 +127,16 @@ final class Vocabularies implements Vocabulary {
 
   /** An object of the program by its class, any other by the field that it was found in. */
   private String described(int name) {
-    Class<?> type = supervisor.names.type(name);
+    Class<?> type = names.type(name);
     if (type == null) {
       return "object " + name;
     }
-    if (supervisor.names.isClass(name)) {
+    if (names.isClass(name)) {
       return simpleName(type) + ".class";
     }
-    int parent = supervisor.names.parent(name);
+    int parent = names.parent(name);
     if (parent != 0 && isOfTheJdk(type) && !isLambda(parent)) {
-      return field(parent, supervisor.names.parentSlot(name));
+      return field(parent, names.parentSlot(name));
     }
     List<Integer> others = seen.computeIfAbsent(type, k -> new ArrayList<>());
     if (!others.contains(name)) {
@@ -131,7 +148,7 @@ final class Vocabularies implements Vocabulary {
 
   /** Whether an object was found in what a lambda has captured, where fields have no names. */
   private boolean isLambda(int name) {
-    Class<?> type = supervisor.names.type(name);
+    Class<?> type = names.type(name);
     return type != null && isLambda(type);
   }
 
@@ -164,20 +181,20 @@ final class Vocabularies implements Vocabulary {
   }
 
   private String field(int name, int slot) {
-    Class<?> type = supervisor.names.type(name);
+    Class<?> type = names.type(name);
     if (type == null) {
       return "object " + name + " at " + slot;
     }
     if (type.isArray()) {
       return described(name) + "[" + Elements.index(type, slot) + "]";
     }
-    DeclaredFields.Declared f = fieldAt(type, slot, supervisor.names.isClass(name));
-    String owner = supervisor.names.isClass(name) ? simpleName(type) : described(name);
+    DeclaredFields.Declared f = fieldAt(type, slot, names.isClass(name));
+    String owner = names.isClass(name) ? simpleName(type) : described(name);
     return f == null ? owner : owner + "." + Printable.name(f.name());
   }
 
   private char type(int name, int slot) {
-    Class<?> type = supervisor.names.type(name);
+    Class<?> type = names.type(name);
     if (type == null) {
       return 'J';
     }
@@ -185,7 +202,7 @@ final class Vocabularies implements Vocabulary {
     if (type.isArray()) {
       descriptor = type.getComponentType().descriptorString();
     } else {
-      DeclaredFields.Declared f = fieldAt(type, slot, supervisor.names.isClass(name));
+      DeclaredFields.Declared f = fieldAt(type, slot, names.isClass(name));
       descriptor = f == null ? "J" : f.descriptor();
     }
     return descriptor.length() == 1 ? descriptor.charAt(0) : 'L';

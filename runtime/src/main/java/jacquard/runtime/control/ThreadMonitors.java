@@ -1,0 +1,38 @@
+package jacquard.runtime.control;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The monitors of threads. Who joins a thread waits on its monitor, and its end notifies all; that
+ * is visible if anybody else uses it.
+ */
+final class ThreadMonitors {
+  private final Promotion promotion = new Promotion("the monitors of threads");
+  private final Symbolic symbols;
+  private final Sharing sharing;
+  private final Locations locations;
+  private final Ending ending;
+
+  ThreadMonitors(Symbolic symbols, Sharing sharing, Locations locations, Ending ending) {
+    this.symbols = symbols;
+    this.sharing = sharing;
+    this.locations = locations;
+    this.ending = ending;
+  }
+
+  /** Before somebody enters the monitor of a thread. */
+  void enters(Thread thread, int site) {
+    if (!thread.isVirtual() && !symbols.isIn(Thread.class, site)) {
+      ending.require(promotion);
+    }
+  }
+
+  /** Whether the end of a thread is told at its monitor. */
+  boolean areUsed(@Nullable Thread thread) {
+    return promotion.isMade() && thread != null && !thread.isVirtual();
+  }
+
+  int of(Thread thread) {
+    return locations.of(sharing.nameForAll(thread), Locations.MONITOR);
+  }
+}
