@@ -13,7 +13,7 @@ import jacquard.explore.hunt.Replayed;
 import jacquard.report.Check;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.EarlyTimeouts;
-import jacquard.runtime.control.Liberties;
+import jacquard.runtime.control.ExploredBehaviour;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
@@ -71,18 +71,18 @@ final class Checker {
     check.options().jvmOptions().setAssertions(loader);
     Runnable entry = check.entrance().in(loader);
     JavaProgram program = new JavaProgram(check.name(), loader, symbols, entry);
-    program.setLiberties(liberties(check.options()));
+    program.setBehaviour(behaviour(check.options()));
     Checker checker = new Checker(program, check);
     return schedule.isPresent() ? checker.replay(schedule.get()) : checker.search();
   }
 
-  private static Liberties liberties(JavaCheck.Options options) {
+  private static ExploredBehaviour behaviour(JavaCheck.Options options) {
     String early = options.earlyTimeouts();
     if (early == null) {
-      return Liberties.DEFAULT;
+      return ExploredBehaviour.DEFAULT;
     }
     try {
-      return new Liberties(EarlyTimeouts.parse(early), 0, false);
+      return new ExploredBehaviour(EarlyTimeouts.parse(early), 0, false);
     } catch (IllegalArgumentException e) {
       throw CheckException.request(String.valueOf(e.getMessage()));
     }

@@ -3,7 +3,7 @@ package jacquard.cli;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.Worker;
-import jacquard.runtime.control.Liberties;
+import jacquard.runtime.control.ExploredBehaviour;
 import jacquard.runtime.rewrite.JvmOptions;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.RewrittenJdk;
@@ -78,7 +78,7 @@ final class JavaTargets implements TargetSource {
     request.jvmOptions().setAssertions(loader);
     Entry entry = entry(className, method, request.arguments(), loader, classPath);
     JavaProgram program = new JavaProgram(name(className, method, request), loader, symbols, entry);
-    program.setLiberties(request.liberties());
+    program.setBehaviour(request.behaviour());
     return new Target(request.text(), program, List.of(), words(request), Optional.of(program));
   }
 
@@ -144,7 +144,7 @@ final class JavaTargets implements TargetSource {
   private static List<String> words(TargetRequest request) {
     List<String> words = new ArrayList<>();
     request.classPath().ifPresent(path -> words.addAll(List.of("--classpath", path)));
-    words.addAll(words(request.liberties()));
+    words.addAll(words(request.behaviour()));
     request.jvmOptions().all().forEach(option -> words.add("--jvm-option=" + option));
     words.add(request.text());
     if (!request.arguments().isEmpty()) {
@@ -154,15 +154,15 @@ final class JavaTargets implements TargetSource {
     return words;
   }
 
-  private static List<String> words(Liberties liberties) {
+  private static List<String> words(ExploredBehaviour behaviour) {
     List<String> words = new ArrayList<>();
-    if (!liberties.earlyTimeouts().equals(Liberties.DEFAULT.earlyTimeouts())) {
-      words.add("--early-timeouts=" + liberties.earlyTimeouts());
+    if (!behaviour.earlyTimeouts().equals(ExploredBehaviour.DEFAULT.earlyTimeouts())) {
+      words.add("--early-timeouts=" + behaviour.earlyTimeouts());
     }
-    if (liberties.spuriousWakeUps() != Liberties.DEFAULT.spuriousWakeUps()) {
-      words.add("--spurious-wakeups=" + liberties.spuriousWakeUps());
+    if (behaviour.spuriousWakeUps() != ExploredBehaviour.DEFAULT.spuriousWakeUps()) {
+      words.add("--spurious-wakeups=" + behaviour.spuriousWakeUps());
     }
-    if (liberties.singleSteps()) {
+    if (behaviour.singleSteps()) {
       words.add("--single-steps");
     }
     return words;

@@ -1,7 +1,7 @@
 package jacquard.cli;
 
 import jacquard.runtime.control.EarlyTimeouts;
-import jacquard.runtime.control.Liberties;
+import jacquard.runtime.control.ExploredBehaviour;
 import jacquard.runtime.rewrite.JvmOptions;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,12 +66,12 @@ final class TargetOptions {
    * @param others options of the JVM where none are given here
    */
   TargetRequest request(String text, List<String> others) {
-    Liberties liberties =
-        new Liberties(
-            earlyTimeouts.orElse(Liberties.DEFAULT.earlyTimeouts()),
-            spuriousWakeUps.orElse(Liberties.DEFAULT.spuriousWakeUps()),
+    ExploredBehaviour behaviour =
+        new ExploredBehaviour(
+            earlyTimeouts.orElse(ExploredBehaviour.DEFAULT.earlyTimeouts()),
+            spuriousWakeUps.orElse(ExploredBehaviour.DEFAULT.spuriousWakeUps()),
             singleSteps);
-    return new TargetRequest(text, classPath, arguments, liberties, jvmOptions(others));
+    return new TargetRequest(text, classPath, arguments, behaviour, jvmOptions(others));
   }
 
   TargetRequest request(String text) {

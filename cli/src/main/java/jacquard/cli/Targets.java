@@ -1,6 +1,6 @@
 package jacquard.cli;
 
-import jacquard.runtime.control.Liberties;
+import jacquard.runtime.control.ExploredBehaviour;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,7 +25,8 @@ final class Targets {
     for (TargetSource source : sources) {
       Optional<Target> target = source.find(request);
       if (target.isPresent()) {
-        if (target.get().java().isEmpty() && !request.liberties().equals(Liberties.DEFAULT)) {
+        if (target.get().java().isEmpty()
+            && !request.behaviour().equals(ExploredBehaviour.DEFAULT)) {
           throw new UsageException(
               "--early-timeouts, --spurious-wakeups and --single-steps are for Java programs, which"
                   + " %s is not".formatted(request.text()));

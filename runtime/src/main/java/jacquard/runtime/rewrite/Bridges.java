@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  * lock::notify}: a method of this class that makes the replaced call.
  */
 final class Bridges {
-
   private record Bridge(String name, MethodTypeDesc type, StaticCall call, int site) {}
 
   private final ClassScope scope;

@@ -1,7 +1,9 @@
 package jacquard.runtime.rewrite;
 
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.TypeKind;
 import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.stream.Stream;
@@ -111,6 +113,17 @@ enum Hook {
     return type.contains(ANY)
         ? Stream.of("I", "J", "F", "D", "Ljava/lang/Object;").map(any -> type.replace(ANY, any))
         : Stream.of(type);
+  }
+
+  /** The type with which a hook takes a value of a kind. */
+  static ClassDesc parameter(TypeKind kind) {
+    return switch (kind.asLoadable()) {
+      case LONG -> ConstantDescs.CD_long;
+      case FLOAT -> ConstantDescs.CD_float;
+      case DOUBLE -> ConstantDescs.CD_double;
+      case REFERENCE -> ConstantDescs.CD_Object;
+      default -> ConstantDescs.CD_int;
+    };
   }
 
   /** Calls the hook; its arguments are on the stack. */

@@ -106,9 +106,6 @@ final class InterfaceConstants {
             CONSTANTS,
             "set",
             MethodTypeDesc.of(
-                ConstantDescs.CD_void,
-                MethodEdits.parameter(kind),
-                CONSTANTS,
-                ConstantDescs.CD_int));
+                ConstantDescs.CD_void, Hook.parameter(kind), CONSTANTS, ConstantDescs.CD_int));
   }
 }

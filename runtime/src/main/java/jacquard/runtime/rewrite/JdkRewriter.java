@@ -51,7 +51,7 @@ final class JdkRewriter {
   byte @Nullable [] rewrite(byte[] original, Set<Aspect> aspects) {
     ClassModel model = classFile.parse(original);
     if (aspects.isEmpty()
-        && !Quiet.isIn(model.thisClass().asInternalName())
+        && !HousekeepingMethods.isIn(model.thisClass().asInternalName())
         && !Uncontrollable.isIn(model.thisClass().asInternalName())
         && !usesRewritten(model)) {
       return null;
@@ -143,7 +143,8 @@ final class JdkRewriter {
         return;
       }
       boolean isInitialiser = method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME);
-      if (isInitialiser || Quiet.contains(scope.name(), method.methodName().stringValue())) {
+      if (isInitialiser
+          || HousekeepingMethods.contains(scope.name(), method.methodName().stringValue())) {
         writeQuiet(builder, method, code);
         return;
       }

@@ -12,7 +12,6 @@ import java.lang.classfile.instruction.ArrayLoadInstruction;
 import java.lang.classfile.instruction.ArrayStoreInstruction;
 import java.lang.classfile.instruction.BranchInstruction;
 import java.lang.classfile.instruction.FieldInstruction;
-import java.lang.classfile.instruction.IncrementInstruction;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LabelTarget;
@@ -20,13 +19,9 @@ import java.lang.classfile.instruction.LineNumber;
 import java.lang.classfile.instruction.LookupSwitchInstruction;
 import java.lang.classfile.instruction.MonitorInstruction;
 import java.lang.classfile.instruction.NewObjectInstruction;
-import java.lang.classfile.instruction.StoreInstruction;
-import java.lang.classfile.instruction.SwitchCase;
 import java.lang.classfile.instruction.TableSwitchInstruction;
-import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -69,10 +64,7 @@ final class MethodEdits {
   private int site = -1;
   private boolean superCalled;
   private int unfinishedNews;
-  private final Map<Label, Integer> passed = new HashMap<>();
-
-  /** The last instruction so far that may have changed something. */
-  private int lastChange = -1;
+  private final BackwardJumps jumps = new BackwardJumps();
 
   private final Set<String> initialisedHere = new HashSet<>();
 
@@ -115,7 +107,7 @@ final class MethodEdits {
 
   /** No edits, but of the one call that makes {@code Set.of} differ from one JVM to the next. */
   static MethodEdits none(ClassScope scope, MethodModel method, CodeAttribute code) {
-    return of(scope, new OwnAccount(scope.name()), method, code);
+    return of(scope, new HousekeepingRules(scope.name()), method, code);
   }
 
   boolean isEmpty() {
@@ -179,7 +171,7 @@ final class MethodEdits {
         site = -1;
       }
       case LabelTarget target -> {
-        passed.put(target.label(), at);
+        jumps.pass(target.label(), at);
         initialisedHere.clear();
       }
       case Instruction instruction -> scanInstruction(instruction);
@@ -188,9 +180,7 @@ final class MethodEdits {
   }
 
   private void scanInstruction(Instruction instruction) {
-    if (mayChange(instruction)) {
-      lastChange = at;
-    }
+    jumps.pass(instruction, at);
     switch (instruction) {
       case FieldInstruction access -> scanField(access);
       case ArrayLoadInstruction load when does(Aspect.ELEMENTS) -> scanLoad(load);
@@ -203,8 +193,9 @@ final class MethodEdits {
         initialiseBefore(creation, creation.className().asInternalName());
       }
       case BranchInstruction branch -> loop(branch, List.of(branch.target()));
-      case TableSwitchInstruction s -> loop(s, targets(s.defaultTarget(), s.cases()));
-      case LookupSwitchInstruction s -> loop(s, targets(s.defaultTarget(), s.cases()));
+      case TableSwitchInstruction s -> loop(s, BackwardJumps.targets(s.defaultTarget(), s.cases()));
+      case LookupSwitchInstruction s ->
+          loop(s, BackwardJumps.targets(s.defaultTarget(), s.cases()));
       default -> {}
     }
   }
@@ -259,12 +250,7 @@ final class MethodEdits {
     }
     TypeKind kind = TypeKind.from(access.typeSymbol());
     MethodTypeDesc hook =
-        MethodTypeDesc.of(
-            ConstantDescs.CD_void,
-            ConstantDescs.CD_Object,
-            parameter(kind),
-            ConstantDescs.CD_int,
-            ConstantDescs.CD_int);
+        GET_STATIC.insertParameterTypes(0, ConstantDescs.CD_Object, Hook.parameter(kind));
     if (kind.slotSize() == 1) {
       before(
           access,
@@ -322,7 +308,7 @@ final class MethodEdits {
             } else {
               code.dup2();
             }
-            hook = hook.insertParameterTypes(0, parameter(kind));
+            hook = hook.insertParameterTypes(0, Hook.parameter(kind));
           }
           if (rules.givesClasses()) {
             code.loadConstant(access.owner().asSymbol());
@@ -369,7 +355,7 @@ final class MethodEdits {
             ConstantDescs.CD_void,
             ConstantDescs.CD_Object,
             ConstantDescs.CD_int,
-            parameter(kind),
+            Hook.parameter(kind),
             ConstantDescs.CD_int);
     before(
         store,
@@ -485,30 +471,9 @@ final class MethodEdits {
   // ---- loops
 
   private void loop(Instruction jump, List<Label> targets) {
-    if (does(Aspect.LOOPS) && targets.stream().anyMatch(passed::containsKey)) {
-      boolean isAlways = jump.opcode() == Opcode.GOTO || jump.opcode() == Opcode.GOTO_W;
-      boolean isIdle = isAlways && passed.getOrDefault(targets.getFirst(), -1) > lastChange;
-      before(jump, (isIdle ? Hook.IDLE : Hook.LOOP)::invoke);
+    if (does(Aspect.LOOPS) && jumps.isBackward(targets)) {
+      before(jump, (jumps.isIdle(jump, targets) ? Hook.IDLE : Hook.LOOP)::invoke);
     }
-  }
-
-  /** Whether the state of the thread, or what it can reach, may be another one afterwards. */
-  private static boolean mayChange(Instruction instruction) {
-    return switch (instruction) {
-      case StoreInstruction _, IncrementInstruction _, ArrayStoreInstruction _ -> true;
-      case InvokeInstruction _, InvokeDynamicInstruction _, MonitorInstruction _ -> true;
-      case NewObjectInstruction _ -> true;
-      case FieldInstruction access ->
-          access.opcode() == Opcode.PUTFIELD || access.opcode() == Opcode.PUTSTATIC;
-      default -> false;
-    };
-  }
-
-  private static List<Label> targets(Label defaultTarget, List<SwitchCase> cases) {
-    List<Label> all = new ArrayList<>();
-    all.add(defaultTarget);
-    cases.forEach(c -> all.add(c.target()));
-    return all;
   }
 
   // ---- writing
@@ -525,15 +490,5 @@ final class MethodEdits {
           hook.accept(code);
           copy.write(instruction);
         });
-  }
-
-  static ClassDesc parameter(TypeKind kind) {
-    return switch (kind.asLoadable()) {
-      case LONG -> ConstantDescs.CD_long;
-      case FLOAT -> ConstantDescs.CD_float;
-      case DOUBLE -> ConstantDescs.CD_double;
-      case REFERENCE -> ConstantDescs.CD_Object;
-      default -> ConstantDescs.CD_int;
-    };
   }
 }

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Methods with which classes of the JDK work on objects of their own, in sections that the control
  * may let run as one step: those operations of collections, pools, futures and synchronisers that
- * take effect at one moment. See {@code jacquard.runtime.control.Sections} for what that means.
+ * take effect at one moment. See {@code jacquard.runtime.control.operations.Sections} for what that
+ * means.
  *
  * <p>Left out are those that look at one place after the other, such as iterators, {@code size} of
  * a queue, {@code toString} of a task or a pool, {@code pollFirst} of a deque or a skip list:
