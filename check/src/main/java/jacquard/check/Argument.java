@@ -1,6 +1,6 @@
 package jacquard.check;
 
-import jacquard.hooks.Hooks;
+import jacquard.hooks.Supervision;
 import java.io.IOException;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
@@ -121,7 +121,7 @@ sealed interface Argument extends Serializable {
     @Override
     public Object value(ClassLoader program) {
       // reading objects is the JDK's own affair, full of caches that are no part of the program
-      Thread suspended = Hooks.suspend();
+      Thread suspended = Supervision.suspend();
       try {
         return Serialization.read(bytes, program);
       } catch (IOException e) {
@@ -129,7 +129,7 @@ sealed interface Argument extends Serializable {
       } catch (ClassNotFoundException e) {
         throw new IllegalStateException("an argument cannot be read", e);
       } finally {
-        Hooks.proceed(suspended);
+        Supervision.proceed(suspended);
       }
     }
 

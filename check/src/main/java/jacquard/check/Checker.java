@@ -68,7 +68,7 @@ final class Checker {
     check.options().jvmOptions().setAssertions(loader);
     Runnable entry = check.entrance().in(loader);
     JavaProgram program = new JavaProgram(check.name(), loader, symbols, entry);
-    program.setLiberties(JavaOptions.liberties(check.options().request()));
+    program.setBehaviour(JavaOptions.behaviour(check.options().request()));
     Checker checker = new Checker(program, check);
     return schedule.isPresent() ? checker.replay(schedule.get()) : checker.search();
   }

@@ -4,7 +4,7 @@ import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.runtime.control.EarlyTimeouts;
-import jacquard.runtime.control.Liberties;
+import jacquard.runtime.control.ExploredBehaviour;
 import jacquard.runtime.rewrite.JvmOptions;
 
 /** What a request says of a Java program, as the runtime takes it. */
@@ -16,17 +16,17 @@ public final class JavaOptions {
    *
    * @throws RefusedRequestException for timeouts that make no sense
    */
-  public static Liberties liberties(CheckRequest request) {
+  public static ExploredBehaviour behaviour(CheckRequest request) {
     try {
-      return new Liberties(
+      return new ExploredBehaviour(
           request
               .get(CheckOptions.EARLY_TIMEOUTS)
               .map(EarlyTimeouts::parse)
-              .orElse(Liberties.DEFAULT.earlyTimeouts()),
+              .orElse(ExploredBehaviour.DEFAULT.earlyTimeouts()),
           request
               .get(CheckOptions.SPURIOUS_WAKEUPS)
               .map(Long::intValue)
-              .orElse(Liberties.DEFAULT.spuriousWakeUps()),
+              .orElse(ExploredBehaviour.DEFAULT.spuriousWakeUps()),
           request.has(CheckOptions.SINGLE_STEPS));
     } catch (IllegalArgumentException e) {
       throw new RefusedRequestException(String.valueOf(e.getMessage()), e);

@@ -3,7 +3,7 @@ package jacquard.check;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import jacquard.core.Printable;
-import jacquard.hooks.Hooks;
+import jacquard.hooks.Supervision;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.util.function.Consumer;
@@ -23,7 +23,7 @@ final class PrintedLines extends OutputStream {
   @Override
   public void write(int b) {
     // what becomes of it is no step of the program
-    Thread suspended = Hooks.suspend();
+    Thread suspended = Supervision.suspend();
     try {
       if (b == '\n') {
         end();
@@ -31,7 +31,7 @@ final class PrintedLines extends OutputStream {
         line.write(b);
       }
     } finally {
-      Hooks.proceed(suspended);
+      Supervision.proceed(suspended);
     }
   }
 

@@ -9,7 +9,7 @@ import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
-import jacquard.runtime.control.Liberties;
+import jacquard.runtime.control.ExploredBehaviour;
 import jacquard.runtime.rewrite.JvmOptions;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.RewrittenJdk;
@@ -73,7 +73,7 @@ final class JavaTargets implements TargetSource {
     Map<String, byte[]> inMemory = Map.of();
     String className = parts[0];
     JvmOptions jvmOptions = JavaOptions.jvmOptions(request);
-    Liberties liberties = JavaOptions.liberties(request);
+    ExploredBehaviour behaviour = JavaOptions.behaviour(request);
     if (isSource) {
       CompiledSource compiled = CompiledSource.of(Path.of(parts[0]), classPath, jvmOptions);
       className = compiled.mainClass();
@@ -84,7 +84,7 @@ final class JavaTargets implements TargetSource {
     jvmOptions.setAssertions(loader);
     Entry entry = entry(className, method, request.arguments(), loader, classPath);
     JavaProgram program = new JavaProgram(name(className, method, request), loader, symbols, entry);
-    program.setLiberties(liberties);
+    program.setBehaviour(behaviour);
     return new JavaTarget(request.target(), program);
   }
 

@@ -17,7 +17,7 @@ public final class ArrayReflection {
   }
 
   public static @Nullable Object get(Object array, int index) {
-    Hooks.getElement(array, index, 0);
+    ArrayHooks.getElement(array, index, 0);
     return switch (array) {
       case Object[] a -> a[index];
       case boolean[] a -> a[index];
@@ -40,7 +40,7 @@ public final class ArrayReflection {
           && !a.getClass().getComponentType().isInstance(value)) {
         throw new IllegalArgumentException("array element type mismatch");
       }
-      Hooks.putElement(array, index, value, 0);
+      ArrayHooks.putElement(array, index, value, 0);
       a[index] = value;
       return;
     }
@@ -58,7 +58,7 @@ public final class ArrayReflection {
   }
 
   public static boolean getBoolean(Object array, int index) {
-    Hooks.getElement(array, index, 0);
+    ArrayHooks.getElement(array, index, 0);
     return switch (array) {
       case boolean[] a -> a[index];
       default -> throw mismatch(array);
@@ -68,7 +68,7 @@ public final class ArrayReflection {
   public static void setBoolean(Object array, int index, boolean value) {
     switch (array) {
       case boolean[] a -> {
-        Hooks.putElement(array, index, (value ? 1 : 0), 0);
+        ArrayHooks.putElement(array, index, (value ? 1 : 0), 0);
         a[index] = value;
       }
       default -> throw mismatch(array);
@@ -76,7 +76,7 @@ public final class ArrayReflection {
   }
 
   public static byte getByte(Object array, int index) {
-    Hooks.getElement(array, index, 0);
+    ArrayHooks.getElement(array, index, 0);
     return switch (array) {
       case byte[] a -> a[index];
       default -> throw mismatch(array);
@@ -86,27 +86,27 @@ public final class ArrayReflection {
   public static void setByte(Object array, int index, byte value) {
     switch (array) {
       case byte[] a -> {
-        Hooks.putElement(array, index, value, 0);
+        ArrayHooks.putElement(array, index, value, 0);
         a[index] = value;
       }
       case short[] a -> {
-        Hooks.putElement(array, index, (int) value, 0);
+        ArrayHooks.putElement(array, index, (int) value, 0);
         a[index] = value;
       }
       case int[] a -> {
-        Hooks.putElement(array, index, (int) value, 0);
+        ArrayHooks.putElement(array, index, (int) value, 0);
         a[index] = value;
       }
       case long[] a -> {
-        Hooks.putElement(array, index, (long) value, 0);
+        ArrayHooks.putElement(array, index, (long) value, 0);
         a[index] = value;
       }
       case float[] a -> {
-        Hooks.putElement(array, index, (float) value, 0);
+        ArrayHooks.putElement(array, index, (float) value, 0);
         a[index] = value;
       }
       case double[] a -> {
-        Hooks.putElement(array, index, (double) value, 0);
+        ArrayHooks.putElement(array, index, (double) value, 0);
         a[index] = value;
       }
       default -> throw mismatch(array);
@@ -114,7 +114,7 @@ public final class ArrayReflection {
   }
 
   public static char getChar(Object array, int index) {
-    Hooks.getElement(array, index, 0);
+    ArrayHooks.getElement(array, index, 0);
     return switch (array) {
       case char[] a -> a[index];
       default -> throw mismatch(array);
@@ -124,23 +124,23 @@ public final class ArrayReflection {
   public static void setChar(Object array, int index, char value) {
     switch (array) {
       case char[] a -> {
-        Hooks.putElement(array, index, value, 0);
+        ArrayHooks.putElement(array, index, value, 0);
         a[index] = value;
       }
       case int[] a -> {
-        Hooks.putElement(array, index, (int) value, 0);
+        ArrayHooks.putElement(array, index, (int) value, 0);
         a[index] = value;
       }
       case long[] a -> {
-        Hooks.putElement(array, index, (long) value, 0);
+        ArrayHooks.putElement(array, index, (long) value, 0);
         a[index] = value;
       }
       case float[] a -> {
-        Hooks.putElement(array, index, (float) value, 0);
+        ArrayHooks.putElement(array, index, (float) value, 0);
         a[index] = value;
       }
       case double[] a -> {
-        Hooks.putElement(array, index, (double) value, 0);
+        ArrayHooks.putElement(array, index, (double) value, 0);
         a[index] = value;
       }
       default -> throw mismatch(array);
@@ -148,7 +148,7 @@ public final class ArrayReflection {
   }
 
   public static short getShort(Object array, int index) {
-    Hooks.getElement(array, index, 0);
+    ArrayHooks.getElement(array, index, 0);
     return switch (array) {
       case short[] a -> a[index];
       case byte[] a -> a[index];
@@ -159,23 +159,23 @@ public final class ArrayReflection {
   public static void setShort(Object array, int index, short value) {
     switch (array) {
       case short[] a -> {
-        Hooks.putElement(array, index, value, 0);
+        ArrayHooks.putElement(array, index, value, 0);
         a[index] = value;
       }
       case int[] a -> {
-        Hooks.putElement(array, index, (int) value, 0);
+        ArrayHooks.putElement(array, index, (int) value, 0);
         a[index] = value;
       }
       case long[] a -> {
-        Hooks.putElement(array, index, (long) value, 0);
+        ArrayHooks.putElement(array, index, (long) value, 0);
         a[index] = value;
       }
       case float[] a -> {
-        Hooks.putElement(array, index, (float) value, 0);
+        ArrayHooks.putElement(array, index, (float) value, 0);
         a[index] = value;
       }
       case double[] a -> {
-        Hooks.putElement(array, index, (double) value, 0);
+        ArrayHooks.putElement(array, index, (double) value, 0);
         a[index] = value;
       }
       default -> throw mismatch(array);
@@ -183,7 +183,7 @@ public final class ArrayReflection {
   }
 
   public static int getInt(Object array, int index) {
-    Hooks.getElement(array, index, 0);
+    ArrayHooks.getElement(array, index, 0);
     return switch (array) {
       case int[] a -> a[index];
       case short[] a -> a[index];
@@ -196,19 +196,19 @@ public final class ArrayReflection {
   public static void setInt(Object array, int index, int value) {
     switch (array) {
       case int[] a -> {
-        Hooks.putElement(array, index, value, 0);
+        ArrayHooks.putElement(array, index, value, 0);
         a[index] = value;
       }
       case long[] a -> {
-        Hooks.putElement(array, index, (long) value, 0);
+        ArrayHooks.putElement(array, index, (long) value, 0);
         a[index] = value;
       }
       case float[] a -> {
-        Hooks.putElement(array, index, (float) value, 0);
+        ArrayHooks.putElement(array, index, (float) value, 0);
         a[index] = value;
       }
       case double[] a -> {
-        Hooks.putElement(array, index, (double) value, 0);
+        ArrayHooks.putElement(array, index, (double) value, 0);
         a[index] = value;
       }
       default -> throw mismatch(array);
@@ -216,7 +216,7 @@ public final class ArrayReflection {
   }
 
   public static long getLong(Object array, int index) {
-    Hooks.getElement(array, index, 0);
+    ArrayHooks.getElement(array, index, 0);
     return switch (array) {
       case long[] a -> a[index];
       case int[] a -> a[index];
@@ -230,15 +230,15 @@ public final class ArrayReflection {
   public static void setLong(Object array, int index, long value) {
     switch (array) {
       case long[] a -> {
-        Hooks.putElement(array, index, value, 0);
+        ArrayHooks.putElement(array, index, value, 0);
         a[index] = value;
       }
       case float[] a -> {
-        Hooks.putElement(array, index, (float) value, 0);
+        ArrayHooks.putElement(array, index, (float) value, 0);
         a[index] = value;
       }
       case double[] a -> {
-        Hooks.putElement(array, index, (double) value, 0);
+        ArrayHooks.putElement(array, index, (double) value, 0);
         a[index] = value;
       }
       default -> throw mismatch(array);
@@ -246,7 +246,7 @@ public final class ArrayReflection {
   }
 
   public static float getFloat(Object array, int index) {
-    Hooks.getElement(array, index, 0);
+    ArrayHooks.getElement(array, index, 0);
     return switch (array) {
       case float[] a -> a[index];
       case long[] a -> a[index];
@@ -261,11 +261,11 @@ public final class ArrayReflection {
   public static void setFloat(Object array, int index, float value) {
     switch (array) {
       case float[] a -> {
-        Hooks.putElement(array, index, value, 0);
+        ArrayHooks.putElement(array, index, value, 0);
         a[index] = value;
       }
       case double[] a -> {
-        Hooks.putElement(array, index, (double) value, 0);
+        ArrayHooks.putElement(array, index, (double) value, 0);
         a[index] = value;
       }
       default -> throw mismatch(array);
@@ -273,7 +273,7 @@ public final class ArrayReflection {
   }
 
   public static double getDouble(Object array, int index) {
-    Hooks.getElement(array, index, 0);
+    ArrayHooks.getElement(array, index, 0);
     return switch (array) {
       case double[] a -> a[index];
       case float[] a -> a[index];
@@ -289,7 +289,7 @@ public final class ArrayReflection {
   public static void setDouble(Object array, int index, double value) {
     switch (array) {
       case double[] a -> {
-        Hooks.putElement(array, index, value, 0);
+        ArrayHooks.putElement(array, index, value, 0);
         a[index] = value;
       }
       default -> throw mismatch(array);

@@ -9,6 +9,6 @@ public final class Assume {
    * violates nothing. Outside of a check this does nothing.
    */
   public static void that(boolean condition) {
-    Hooks.assume(condition);
+    ChanceHooks.assume(condition);
   }
 }

@@ -20,14 +20,14 @@ public final class BulkMemory {
       long toOffset,
       long bytes,
       int site) {
-    if (!Hooks.controlled() || bytes <= 0 || bytes > Integer.MAX_VALUE - 16) {
+    if (!Supervision.controlled() || bytes <= 0 || bytes > Integer.MAX_VALUE - 16) {
       unsafe.copyMemory(from, fromOffset, to, toOffset, bytes);
       return;
     }
-    Hooks.accessRange(from, false, site);
+    OffsetHooks.accessRange(from, false, site);
     byte[] read = new byte[(int) bytes];
     unsafe.copyMemory(from, fromOffset, read, BASE, bytes);
-    Hooks.accessRange(to, true, site);
+    OffsetHooks.accessRange(to, true, site);
     unsafe.copyMemory(read, BASE, to, toOffset, bytes);
   }
 
@@ -44,25 +44,25 @@ public final class BulkMemory {
       long bytes,
       long elementSize,
       int site) {
-    if (!Hooks.controlled() || bytes <= 0 || bytes > Integer.MAX_VALUE - 16) {
+    if (!Supervision.controlled() || bytes <= 0 || bytes > Integer.MAX_VALUE - 16) {
       unsafe.copySwapMemory(from, fromOffset, to, toOffset, bytes, elementSize);
       return;
     }
-    Hooks.accessRange(from, false, site);
+    OffsetHooks.accessRange(from, false, site);
     byte[] read = new byte[(int) bytes];
     unsafe.copyMemory(from, fromOffset, read, BASE, bytes);
-    Hooks.accessRange(to, true, site);
+    OffsetHooks.accessRange(to, true, site);
     unsafe.copySwapMemory(read, BASE, to, toOffset, bytes, elementSize);
   }
 
   public static void setMemory(
       Unsafe unsafe, @Nullable Object base, long offset, long bytes, byte value, int site) {
-    Hooks.accessRange(base, true, site);
+    OffsetHooks.accessRange(base, true, site);
     unsafe.setMemory(base, offset, bytes, value);
   }
 
   public static void setMemory(Unsafe unsafe, long address, long bytes, byte value, int site) {
-    Hooks.accessRange(null, true, site);
+    OffsetHooks.accessRange(null, true, site);
     unsafe.setMemory(address, bytes, value);
   }
 }

@@ -21,138 +21,138 @@ public final class Callbacks {
   private Callbacks() {}
 
   public static boolean equals(Object o, @Nullable Object other) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       return o.equals(other);
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static int hashCode(Object o) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
-      return Hooks.hashCode(o);
+      return ChanceHooks.hashCode(o);
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static int compareTo(Comparable<Object> one, Object other) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       return one.compareTo(other);
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static int compare(Comparator<Object> by, Object one, Object other) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       return by.compare(one, other);
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static void run(Runnable task) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       task.run();
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static @Nullable Object call(Callable<Object> task) throws Exception {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       return task.call();
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static @Nullable Thread newThread(ThreadFactory factory, Runnable task) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       return factory.newThread(task);
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static void rejectedExecution(
       RejectedExecutionHandler handler, Runnable task, ThreadPoolExecutor pool) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       handler.rejectedExecution(task, pool);
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static @Nullable Object apply(Function<Object, Object> f, Object x) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       return f.apply(x);
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static @Nullable Object apply(BiFunction<Object, Object, Object> f, Object x, Object y) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       return f.apply(x, y);
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static void accept(Consumer<Object> f, Object x) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       f.accept(x);
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static void accept(BiConsumer<Object, Object> f, Object x, Object y) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       f.accept(x, y);
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static boolean test(Predicate<Object> f, Object x) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       return f.test(x);
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static boolean block(ForkJoinPool.ManagedBlocker blocker) throws InterruptedException {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       return blocker.block();
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 
   public static boolean isReleasable(ForkJoinPool.ManagedBlocker blocker) {
-    Object left = Hooks.leaveSection();
+    Object left = SectionHooks.leaveSection();
     try {
       return blocker.isReleasable();
     } finally {
-      Hooks.reenterSection(left);
+      SectionHooks.reenterSection(left);
     }
   }
 }

@@ -16,7 +16,7 @@ public final class Choose {
     if (n < 1) {
       throw new IllegalArgumentException("no alternatives to choose from: " + n);
     }
-    return Hooks.choose(n);
+    return ChanceHooks.choose(n);
   }
 
   /** One of the values. */

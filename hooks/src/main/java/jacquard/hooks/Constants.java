@@ -53,7 +53,7 @@ public final class Constants {
    */
   public static Constants of(
       MethodHandles.Lookup lookup, String types, String names, String initialiser) {
-    Thread suspended = Hooks.suspend();
+    Thread suspended = Supervision.suspend();
     try {
       MethodHandle handle =
           initialiser.isEmpty()
@@ -65,13 +65,13 @@ public final class Constants {
     } catch (ReflectiveOperationException e) {
       throw new LinkageError("a rewritten interface lacks its initialiser", e);
     } finally {
-      Hooks.proceed(suspended);
+      Supervision.proceed(suspended);
     }
   }
 
   /** Initialises the interface if that has not been done in this execution. */
   public void ensure() {
-    if (epoch != Hooks.epoch) {
+    if (epoch != Supervision.epoch) {
       initialise();
     }
   }
@@ -102,23 +102,23 @@ public final class Constants {
   }
 
   private void initialise() {
-    if (!Hooks.beginInitialisation(type)) {
+    if (!ClassHooks.beginInitialisation(type)) {
       return;
     }
     try {
-      if (!Hooks.controlled()) {
-        epoch = Hooks.epoch; // nobody keeps count of who initialises what
+      if (!Supervision.controlled()) {
+        epoch = Supervision.epoch; // nobody keeps count of who initialises what
       }
       Arrays.fill(references, null);
       Arrays.fill(primitives, 0);
       if (initialiser != null) {
         initialiser.invokeExact();
       }
-      if (Hooks.endInitialisation(type)) {
-        epoch = Hooks.epoch;
+      if (ClassHooks.endInitialisation(type)) {
+        epoch = Supervision.epoch;
       }
     } catch (Throwable thrown) {
-      throw Memory.<RuntimeException>sneak(Hooks.failInitialisation(type, thrown));
+      throw Memory.<RuntimeException>sneak(ClassHooks.failInitialisation(type, thrown));
     }
   }
 

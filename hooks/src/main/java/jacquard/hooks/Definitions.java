@@ -97,11 +97,11 @@ public final class Definitions {
     if (by == null || loader == null || isProxy || bytes == asItIs) {
       return bytes;
     }
-    Thread suspended = Hooks.suspend();
+    Thread suspended = Supervision.suspend();
     try {
       return by.rewrite(loader, bytes, isHidden);
     } finally {
-      Hooks.proceed(suspended);
+      Supervision.proceed(suspended);
     }
   }
 
@@ -114,22 +114,22 @@ public final class Definitions {
     if (by == null || loader == null || rewritten == asItIs) {
       return null;
     }
-    Thread suspended = Hooks.suspend();
+    Thread suspended = Supervision.suspend();
     try {
       return by.earlier(loader, rewritten);
     } finally {
-      Hooks.proceed(suspended);
+      Supervision.proceed(suspended);
     }
   }
 
   public static void defined(Class<?> type, byte[] rewritten) {
     Rewriter by = rewriter;
     if (by != null && type.getClassLoader() != null && rewritten != asItIs) {
-      Thread suspended = Hooks.suspend();
+      Thread suspended = Supervision.suspend();
       try {
         by.defined(type, rewritten);
       } finally {
-        Hooks.proceed(suspended);
+        Supervision.proceed(suspended);
       }
     }
   }

@@ -28,11 +28,11 @@ public final class Handles {
   /** Instead of {@link MethodHandles.Lookup#findVirtual}; null if that is to find it. */
   public static @Nullable MethodHandle virtual(
       @Nullable Class<?> type, @Nullable String name, @Nullable MethodType of) {
-    if (type == null || name == null || of == null || !Hooks.isInstalled()) {
+    if (type == null || name == null || of == null || !Supervision.isExecuting()) {
       return null;
     }
     if (name.equals("clone") && of.parameterCount() == 0 && inheritsClone(type)) {
-      Hooks.uncontrolled("a handle of the method clone that all objects have,");
+      EnvironmentHooks.uncontrolled("a handle of the method clone that all objects have,");
     }
     String hook =
         of.returnType() != void.class
@@ -46,7 +46,8 @@ public final class Handles {
     if (hook == null) {
       return null;
     }
-    MethodHandle found = found(hook, of.insertParameterTypes(0, Object.class), true);
+    MethodHandle found =
+        found(MonitorHooks.class, hook, of.insertParameterTypes(0, Object.class), true);
     return found.asType(of.insertParameterTypes(0, type));
   }
 
@@ -60,7 +61,7 @@ public final class Handles {
   /** Instead of {@link MethodHandles.Lookup#findStatic}. */
   public static @Nullable MethodHandle ofStatic(
       @Nullable Class<?> type, @Nullable String name, @Nullable MethodType of) {
-    if (type == null || name == null || of == null || !Hooks.isInstalled()) {
+    if (type == null || name == null || of == null || !Supervision.isExecuting()) {
       return null;
     }
     String hook =
@@ -69,7 +70,9 @@ public final class Handles {
           case "holdsLock" -> "holds";
           default -> null;
         };
-    return hook == null ? null : found(hook, of, false);
+    return hook == null
+        ? null
+        : found(name.equals("holdsLock") ? MonitorHooks.class : ChanceHooks.class, hook, of, false);
   }
 
   /** Instead of {@link MethodHandles.Lookup#bind}. */
@@ -95,15 +98,16 @@ public final class Handles {
   }
 
   /** The hook as a handle of this type, which lacks the number of the site. */
-  private static MethodHandle found(String hook, MethodType type, boolean takesSite) {
+  private static MethodHandle found(
+      Class<?> hooks, String hook, MethodType type, boolean takesSite) {
     try {
       MethodHandles.Lookup lookup = MethodHandles.lookup();
       if (!takesSite) {
-        return lookup.findStatic(Hooks.class, hook, type);
+        return lookup.findStatic(hooks, hook, type);
       }
       int last = type.parameterCount();
       MethodHandle found =
-          lookup.findStatic(Hooks.class, hook, type.insertParameterTypes(last, int.class));
+          lookup.findStatic(hooks, hook, type.insertParameterTypes(last, int.class));
       return MethodHandles.insertArguments(found, last, 0);
     } catch (ReflectiveOperationException e) {
       throw new LinkageError("there is no hook " + hook + type, e);

@@ -11,11 +11,11 @@ final class HashCodes {
 
   static boolean isIdentity(Object object) {
     // looking it up, and the first time setting up the table, is no step of the program
-    Thread suspended = Hooks.suspend();
+    Thread suspended = Supervision.suspend();
     try {
       return Table.OF.get(object.getClass());
     } finally {
-      Hooks.proceed(suspended);
+      Supervision.proceed(suspended);
     }
   }
 

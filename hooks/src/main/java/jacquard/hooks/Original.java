@@ -34,13 +34,13 @@ public record Original(
 
   /** Says what a class is like that the loader is about to define. */
   public static void add(ClassLoader loader, String className, Original original) {
-    Thread suspended = Hooks.suspend();
+    Thread suspended = Supervision.suspend();
     try {
       synchronized (ALL) {
         ALL.computeIfAbsent(loader, _ -> new HashMap<>()).put(className, original);
       }
     } finally {
-      Hooks.proceed(suspended);
+      Supervision.proceed(suspended);
     }
   }
 
@@ -50,7 +50,7 @@ public record Original(
     if (loader == null || type.isArray()) {
       return null;
     }
-    Thread suspended = Hooks.suspend();
+    Thread suspended = Supervision.suspend();
     try {
       String name = type.getName();
       int slash = name.indexOf('/'); // of a hidden class, whose name goes on
@@ -59,7 +59,7 @@ public record Original(
         return here == null ? null : here.get(slash < 0 ? name : name.substring(0, slash));
       }
     } finally {
-      Hooks.proceed(suspended);
+      Supervision.proceed(suspended);
     }
   }
 
@@ -71,7 +71,7 @@ public record Original(
     if (original == null) {
       return now;
     }
-    Thread suspended = Hooks.suspend();
+    Thread suspended = Supervision.suspend();
     try {
       Field[] declared = new Field[now.length];
       int count = 0;
@@ -86,7 +86,7 @@ public record Original(
       }
       return Arrays.copyOf(declared, count);
     } finally {
-      Hooks.proceed(suspended);
+      Supervision.proceed(suspended);
     }
   }
 
@@ -119,7 +119,7 @@ public record Original(
     if (original == null) {
       return now;
     }
-    Thread suspended = Hooks.suspend();
+    Thread suspended = Supervision.suspend();
     try {
       Method[] declared = new Method[now.length];
       int count = 0;
@@ -134,7 +134,7 @@ public record Original(
       }
       return Arrays.copyOf(declared, count);
     } finally {
-      Hooks.proceed(suspended);
+      Supervision.proceed(suspended);
     }
   }
 

@@ -14,13 +14,13 @@ public final class References {
   private References() {}
 
   public static void clear(Reference<?> reference) {
-    Hooks.access(reference, REFERENT, null, null, WRITES, 0);
+    OffsetHooks.access(reference, REFERENT, null, null, WRITES, 0);
     UNSAFE.putReference(reference, REFERENT, null);
   }
 
   @SuppressWarnings("ReferenceEquality") // that is the question
   public static boolean refersTo(Reference<?> reference, @Nullable Object object) {
-    Hooks.access(reference, REFERENT, null, null, READS, 0);
+    OffsetHooks.access(reference, REFERENT, null, null, READS, 0);
     return UNSAFE.getReference(reference, REFERENT) == object;
   }
 }

@@ -23,7 +23,8 @@ public final class Renewal {
   private static final Static COMMON_POOL = new Static(ForkJoinPool.class, "common");
   private static final Static ASYNC_POOL = new Static(CompletableFuture.class, "ASYNC_POOL");
   private static final Static POOL_IDS = new Static(ForkJoinPool.class, "poolIds");
-  private static final Static POOL_NUMBER = new Static(defaultFactory(), "poolNumber");
+  private static final Static POOL_NUMBER =
+      new Static(Nested.in(Executors.class, "DefaultThreadFactory"), "poolNumber");
   private static final Static TIMER_NUMBER = new Static(Timer.class, "nextSerialNumber");
   private static final Static SEQUENCER =
       new Static(ScheduledThreadPoolExecutor.class, "sequencer");
@@ -73,15 +74,6 @@ public final class Renewal {
       case AtomicLong number -> number.setPlain(first);
       case null, default -> throw new LinkageError(field.type.getName() + " keeps no number");
     }
-  }
-
-  private static Class<?> defaultFactory() {
-    for (Class<?> c : Executors.class.getDeclaredClasses()) {
-      if (c.getSimpleName().equals("DefaultThreadFactory")) {
-        return c;
-      }
-    }
-    throw new LinkageError("this JDK has no Executors.DefaultThreadFactory");
   }
 
   /** Where a static field is. */

@@ -45,7 +45,7 @@ public final class StandardStreams {
   }
 
   private static void set(long offset, @Nullable Object stream) {
-    Hooks.access(System.class, offset, null, stream, WRITES, 0);
+    OffsetHooks.access(System.class, offset, null, stream, WRITES, 0);
     UNSAFE.putReference(System.class, offset, stream);
   }
 }

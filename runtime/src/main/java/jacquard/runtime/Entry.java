@@ -1,6 +1,6 @@
 package jacquard.runtime;
 
-import jacquard.hooks.Hooks;
+import jacquard.hooks.ChanceHooks;
 import jacquard.hooks.Memory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -208,7 +208,7 @@ public final class Entry implements Runnable {
     }
     if (thrown != null) {
       if (thrown.getClass().getName().equals(ABORTED)) {
-        Hooks.assume(false);
+        ChanceHooks.assume(false);
       }
       throw Memory.<RuntimeException>sneak(thrown);
     }

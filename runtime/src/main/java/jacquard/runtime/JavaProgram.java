@@ -8,12 +8,12 @@ import jacquard.explore.Policy;
 import jacquard.explore.Subject;
 import jacquard.explore.SubjectRefined;
 import jacquard.explore.Uncontrolled;
-import jacquard.hooks.Hooks;
+import jacquard.hooks.Unseen;
+import jacquard.runtime.control.CodeSymbols;
 import jacquard.runtime.control.DataRace;
 import jacquard.runtime.control.EarlyTimeouts;
-import jacquard.runtime.control.JavaRun;
-import jacquard.runtime.control.Liberties;
-import jacquard.runtime.control.Symbolic;
+import jacquard.runtime.control.ExploredBehaviour;
+import jacquard.runtime.control.execution.JavaRun;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.Symbols;
 import java.time.Duration;
@@ -48,7 +48,7 @@ public final class JavaProgram implements Subject {
     this.entry = entry;
     this.loader = loader;
     run = new JavaRun(new ProgramSymbols(symbols, loader), loader);
-    Hooks.sitesOfProgram(symbols.firstSite());
+    Unseen.sitesOfProgram(symbols.firstSite());
   }
 
   @Override
@@ -110,16 +110,16 @@ public final class JavaProgram implements Subject {
   }
 
   /** What may happen to the program; to be said before it is run. */
-  public void setLiberties(Liberties liberties) {
-    run.setLiberties(liberties);
+  public void setBehaviour(ExploredBehaviour behaviour) {
+    run.setBehaviour(behaviour);
   }
 
   @Override
   public List<Verdict.Limit> limits() {
-    Liberties liberties = run.liberties();
+    ExploredBehaviour behaviour = run.behaviour();
     List<Verdict.Limit> limits = new ArrayList<>();
     if (run.isTimeLimited()) {
-      EarlyTimeouts early = liberties.earlyTimeouts();
+      EarlyTimeouts early = behaviour.earlyTimeouts();
       limits.add(
           new Verdict.Limit(
               "early-timeouts",
@@ -133,10 +133,10 @@ public final class JavaProgram implements Subject {
               run.daemonSteps(),
               "steps of daemon threads that outlive all others"));
     }
-    if (liberties.spuriousWakeUps() > 0) {
+    if (behaviour.spuriousWakeUps() > 0) {
       limits.add(
           new Verdict.Limit(
-              "spurious-wakeups", liberties.spuriousWakeUps(), "spurious wake-ups in each thread"));
+              "spurious-wakeups", behaviour.spuriousWakeUps(), "spurious wake-ups in each thread"));
     }
     return limits;
   }
@@ -225,7 +225,7 @@ public final class JavaProgram implements Subject {
     return run.thrown();
   }
 
-  private record ProgramSymbols(Symbols symbols, ProgramLoader loader) implements Symbolic {
+  private record ProgramSymbols(Symbols symbols, ProgramLoader loader) implements CodeSymbols {
     @Override
     public String fieldOwner(int field) {
       return symbols.field(field).owner().replace('/', '.');

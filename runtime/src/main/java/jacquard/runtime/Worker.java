@@ -1,6 +1,6 @@
 package jacquard.runtime;
 
-import jacquard.hooks.Hooks;
+import jacquard.hooks.Supervision;
 import jacquard.runtime.rewrite.DebugPatch;
 import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.WorkerJvm;
@@ -16,7 +16,7 @@ public final class Worker {
 
   /** Whether the current JVM is one. */
   public static boolean isThisJvm() {
-    return Hooks.isPartOfTheJdk();
+    return Supervision.isPartOfTheJdk();
   }
 
   /**

@@ -12,7 +12,7 @@ import jacquard.explore.catalog.Searches;
 import jacquard.runtime.Carrier;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
-import jacquard.runtime.control.Liberties;
+import jacquard.runtime.control.ExploredBehaviour;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
@@ -67,14 +67,17 @@ final class ControlledRunner {
       List<SearchSights.One> all = new ArrayList<>();
       JavaProgram program = program(request);
       int effort = request.effort();
-      all.add(search(DEFAULT, Searches.DEFAULT, program, EXECUTIONS * effort, Liberties.DEFAULT));
+      all.add(
+          search(
+              DEFAULT, Searches.DEFAULT, program, EXECUTIONS * effort, ExploredBehaviour.DEFAULT));
       List<String> uncontrolled = List.copyOf(new TreeSet<>(program.uncontrolled()));
       List<String> limits = program.limits().stream().map(l -> l.value() + " " + l.unit()).toList();
       List<String> races =
           request.races()
               ? program.dataRaces().stream().map(r -> r.location()).distinct().toList()
               : List.of();
-      Liberties singly = new Liberties(Liberties.DEFAULT.earlyTimeouts(), 0, true);
+      ExploredBehaviour singly =
+          new ExploredBehaviour(ExploredBehaviour.DEFAULT.earlyTimeouts(), 0, true);
       all.add(
           search(
               SINGLE_STEPS,
@@ -88,7 +91,7 @@ final class ControlledRunner {
               "dfs",
               program(request),
               INTERLEAVINGS * effort,
-              Liberties.DEFAULT));
+              ExploredBehaviour.DEFAULT));
       return new SearchSights("", all, uncontrolled, limits, races);
     } catch (Throwable e) {
       StringWriter trace = new StringWriter();
@@ -107,8 +110,12 @@ final class ControlledRunner {
   }
 
   private static SearchSights.One search(
-      String name, String search, JavaProgram program, int executions, Liberties liberties) {
-    program.setLiberties(liberties);
+      String name,
+      String search,
+      JavaProgram program,
+      int executions,
+      ExploredBehaviour behaviour) {
+    program.setBehaviour(behaviour);
     Seen seen = new Seen();
     Result result =
         SearchRequest.open()

@@ -25,7 +25,7 @@ public record DataRace(String location, Side first, Side second, Schedule schedu
 
     /** The innermost frame of the program's own code, if there is one. */
     public @Nullable StackTraceElement programFrame() {
-      return Stacks.programFrame(stack);
+      return ProgramFrames.programFrame(stack);
     }
   }
 }

@@ -58,7 +58,7 @@ public record EarlyTimeouts(int perThread, Duration below) {
    * Whether a time may be over early. Code of the JDK waits for what is left of a time by the
    * clock, which has gone on a little by then.
    */
-  boolean isShort(long nanos) {
+  public boolean isShort(long nanos) {
     long limit = below.toNanos();
     return nanos < limit - limit / 1_000;
   }

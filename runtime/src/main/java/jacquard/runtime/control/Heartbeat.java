@@ -21,7 +21,7 @@ public final class Heartbeat {
     return expected;
   }
 
-  static void beat() {
+  public static void beat() {
     beats++;
   }
 
@@ -30,7 +30,7 @@ public final class Heartbeat {
     return executions;
   }
 
-  static void expect(boolean newExpected) {
+  public static void expect(boolean newExpected) {
     beats++;
     executions += newExpected ? 1 : 0;
     expected = newExpected;

@@ -24,9 +24,6 @@ import org.jspecify.annotations.Nullable;
  * lock::notify}: a method of this class that makes the replaced call.
  */
 final class Bridges {
-  private static final MethodTypeDesc RANGE =
-      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;ZI)V");
-
   private record Bridge(String name, MethodTypeDesc type, StaticCall call, int site) {}
 
   private final ClassScope scope;
@@ -65,7 +62,7 @@ final class Bridges {
     for (ClassDesc parameter : parameters) {
       if (parameter.isArray()) {
         code.aload(slot).iconst_1().loadConstant(site);
-        code.invokestatic(StaticCall.HOOKS, "accessRange", RANGE);
+        Hook.ACCESS_RANGE.invoke(code);
       }
       slot += TypeKind.from(parameter).slotSize();
     }

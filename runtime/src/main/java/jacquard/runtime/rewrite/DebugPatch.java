@@ -7,7 +7,6 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.CodeTransform;
 import java.lang.classfile.MethodModel;
-import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
@@ -120,7 +119,7 @@ public final class DebugPatch {
   static void writeBegin(CodeBuilder code) {
     code.aload(0)
         .invokestatic(
-            ClassDesc.of("jacquard.hooks.Fiber"),
+            HookClasses.FIBER,
             "begin",
             MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object));
   }

@@ -2,8 +2,6 @@ package jacquard.runtime.rewrite;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.constant.ClassDesc;
-import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -15,19 +13,16 @@ sealed interface Guard {
 
   /** A monitor that the control keeps. */
   record Hooked(Monitor monitor, int site) implements Guard {
-    private static final MethodTypeDesc TYPE =
-        MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;I)V");
-
     @Override
     public void enter(CodeBuilder code) {
       monitor.first(code);
-      code.loadConstant(site).invokestatic(StaticCall.HOOKS, "enter", TYPE);
+      Hook.ENTER.invoke(code.loadConstant(site));
     }
 
     @Override
     public void exit(CodeBuilder code) {
       monitor.again(code);
-      code.loadConstant(site).invokestatic(StaticCall.HOOKS, "exit", TYPE);
+      Hook.EXIT.invoke(code.loadConstant(site));
     }
   }
 
@@ -52,48 +47,34 @@ sealed interface Guard {
    * @param before what happens at the start, when it does already
    */
   record Suspended(int local, Consumer<CodeBuilder> before) implements Guard {
-    private static final ClassDesc THREAD = ClassDesc.of("java.lang.Thread");
-
     Suspended(int local) {
       this(local, _ -> {});
     }
 
     @Override
     public void enter(CodeBuilder code) {
-      code.invokestatic(StaticCall.HOOKS, "suspend", MethodTypeDesc.of(THREAD)).astore(local);
+      Hook.SUSPEND.invoke(code);
+      code.astore(local);
       before.accept(code);
     }
 
     @Override
     public void exit(CodeBuilder code) {
-      code.aload(local)
-          .invokestatic(
-              StaticCall.HOOKS, "proceed", MethodTypeDesc.of(ConstantDescs.CD_void, THREAD));
+      Hook.PROCEED.invoke(code.aload(local));
     }
   }
 
   /** What is printed to a standard stream: out of control, but for the stream's monitor. */
   record Print(int local) implements Guard {
-    private static final ClassDesc THREAD = ClassDesc.of("java.lang.Thread");
-
     @Override
     public void enter(CodeBuilder code) {
-      code.aload(0)
-          .invokestatic(
-              StaticCall.HOOKS, "beginPrint", MethodTypeDesc.of(THREAD, ConstantDescs.CD_Object))
-          .astore(local)
-          .aload(0)
-          .astore(local + 1);
+      Hook.BEGIN_PRINT.invoke(code.aload(0));
+      code.astore(local).aload(0).astore(local + 1);
     }
 
     @Override
     public void exit(CodeBuilder code) {
-      code.aload(local + 1)
-          .aload(local)
-          .invokestatic(
-              StaticCall.HOOKS,
-              "endPrint",
-              MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, THREAD));
+      Hook.END_PRINT.invoke(code.aload(local + 1).aload(local));
     }
   }
 
@@ -107,11 +88,8 @@ sealed interface Guard {
     @Override
     public void enter(CodeBuilder code) {
       subject.load(code);
-      code.invokestatic(
-              StaticCall.HOOKS,
-              "beginSection",
-              MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Object))
-          .astore(local);
+      Hook.BEGIN_SECTION.invoke(code);
+      code.astore(local);
       if (hook != null) {
         hook.accept(code);
       }
@@ -119,11 +97,7 @@ sealed interface Guard {
 
     @Override
     public void exit(CodeBuilder code) {
-      code.aload(local)
-          .invokestatic(
-              StaticCall.HOOKS,
-              "endSection",
-              MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object));
+      Hook.END_SECTION.invoke(code.aload(local));
     }
   }
 

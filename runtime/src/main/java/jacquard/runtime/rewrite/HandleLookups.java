@@ -13,7 +13,7 @@ import java.util.Map;
  */
 final class HandleLookups {
   private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
-  private static final ClassDesc HANDLES = ClassDesc.of("jacquard.hooks.Handles");
+  private static final ClassDesc HANDLES = HookClasses.HANDLES;
 
   private static final Map<String, String> ASKED =
       Map.of(

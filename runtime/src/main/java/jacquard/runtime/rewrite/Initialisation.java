@@ -30,7 +30,7 @@ final class Initialisation {
   private static final String EPOCH = "jacquard$epoch";
 
   private static final int SYNTHETIC_STATIC = ClassFile.ACC_STATIC | ClassFile.ACC_SYNTHETIC;
-  private static final ClassDesc MEMORY = ClassDesc.of("jacquard.hooks.Memory");
+  private static final ClassDesc MEMORY = HookClasses.MEMORY;
   private static final MethodTypeDesc OF_CLASS =
       MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Class);
 
@@ -102,7 +102,7 @@ final class Initialisation {
     Frames frames = new Frames(null);
     Label done = code.newLabel();
     code.getstatic(self, EPOCH, ConstantDescs.CD_int)
-        .getstatic(StaticCall.HOOKS, "epoch", ConstantDescs.CD_int)
+        .getstatic(HookClasses.SUPERVISION, "epoch", ConstantDescs.CD_int)
         .if_icmpeq(done)
         .invokestatic(self, INITIALISE_NOW, ConstantDescs.MTD_void)
         .labelBinding(done)
@@ -114,14 +114,8 @@ final class Initialisation {
   private void writeInitialisation(CodeBuilder code) {
     Frames frames = new Frames(null);
     Label begun = code.newLabel();
-    code.loadConstant(self)
-        .invokestatic(
-            StaticCall.HOOKS,
-            "beginInitialisation",
-            MethodTypeDesc.of(ConstantDescs.CD_boolean, ConstantDescs.CD_Class))
-        .ifne(begun)
-        .return_()
-        .labelBinding(begun);
+    Hook.BEGIN_INITIALISATION.invoke(code.loadConstant(self));
+    code.ifne(begun).return_().labelBinding(begun);
     frames.addEmpty(begun);
     Label start = code.newBoundLabel();
     writeEpochUnlessControlled(code, frames);
@@ -139,43 +133,32 @@ final class Initialisation {
       code.invokestatic(self, INITIALISER, ConstantDescs.MTD_void);
     }
     Label asked = code.newLabel();
-    code.loadConstant(self)
-        .invokestatic(
-            StaticCall.HOOKS,
-            "endInitialisation",
-            MethodTypeDesc.of(ConstantDescs.CD_boolean, ConstantDescs.CD_Class))
-        .ifeq(asked);
+    Hook.END_INITIALISATION.invoke(code.loadConstant(self));
+    code.ifeq(asked);
     writeEpoch(code);
     code.labelBinding(asked).return_();
     frames.addEmpty(asked);
     Label handler = code.newBoundLabel();
     frames.addHandler(handler);
     int thrown = code.allocateLocal(TypeKind.REFERENCE);
-    code.astore(thrown)
-        .loadConstant(self)
-        .aload(thrown)
-        .invokestatic(
-            StaticCall.HOOKS,
-            "failInitialisation",
-            MethodTypeDesc.of(
-                ConstantDescs.CD_Throwable, ConstantDescs.CD_Class, ConstantDescs.CD_Throwable))
-        .athrow()
-        .exceptionCatch(start, handler, handler, ConstantDescs.CD_Throwable);
+    code.astore(thrown).loadConstant(self).aload(thrown);
+    Hook.FAIL_INITIALISATION.invoke(code);
+    code.athrow().exceptionCatch(start, handler, handler, ConstantDescs.CD_Throwable);
     write(code, frames);
   }
 
   /** Nobody keeps count of who initialises what outside of control: once begun is done. */
   private void writeEpochUnlessControlled(CodeBuilder code, Frames frames) {
     Label controlled = code.newLabel();
-    code.invokestatic(StaticCall.HOOKS, "controlled", MethodTypeDesc.of(ConstantDescs.CD_boolean))
-        .ifne(controlled);
+    Hook.CONTROLLED.invoke(code);
+    code.ifne(controlled);
     writeEpoch(code);
     code.labelBinding(controlled);
     frames.addEmpty(controlled);
   }
 
   private void writeEpoch(CodeBuilder code) {
-    code.getstatic(StaticCall.HOOKS, "epoch", ConstantDescs.CD_int)
+    code.getstatic(HookClasses.SUPERVISION, "epoch", ConstantDescs.CD_int)
         .putstatic(self, EPOCH, ConstantDescs.CD_int);
   }
 

@@ -3,15 +3,11 @@ package jacquard.runtime.rewrite;
 import java.lang.classfile.CodeBuilder;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How the classes of a program are initialised, as seen by code that is about to use them. */
 final class Initialisers {
-  private static final MethodTypeDesc OF_CLASS =
-      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Class);
-
   private final ProgramClasses program;
   private final Hierarchy hierarchy;
 
@@ -38,8 +34,7 @@ final class Initialisers {
     }
     if (outline == null) {
       // The class cannot be found yet. If it never is, the error comes one instruction early.
-      code.loadConstant(ClassDesc.ofInternalName(internalName))
-          .invokestatic(StaticCall.HOOKS, "initialise", OF_CLASS);
+      Hook.INITIALISE.invoke(code.loadConstant(ClassDesc.ofInternalName(internalName)));
     } else if (outline.isInterface()) {
       InterfaceConstants.writeEnsure(code, internalName, internalName);
     } else {

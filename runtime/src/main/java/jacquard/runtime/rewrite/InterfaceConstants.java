@@ -14,7 +14,7 @@ import java.lang.constant.MethodTypeDesc;
  * class may inherit those of many interfaces.
  */
 final class InterfaceConstants {
-  private static final ClassDesc CONSTANTS = ClassDesc.of("jacquard.hooks.Constants");
+  private static final ClassDesc CONSTANTS = HookClasses.CONSTANTS;
   private static final ClassDesc LOOKUP = ConstantDescs.CD_MethodHandles_Lookup;
 
   private InterfaceConstants() {}
@@ -106,9 +106,6 @@ final class InterfaceConstants {
             CONSTANTS,
             "set",
             MethodTypeDesc.of(
-                ConstantDescs.CD_void,
-                MethodEdits.parameter(kind),
-                CONSTANTS,
-                ConstantDescs.CD_int));
+                ConstantDescs.CD_void, Hook.parameter(kind), CONSTANTS, ConstantDescs.CD_int));
   }
 }

@@ -2,7 +2,7 @@ package jacquard.runtime.rewrite;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import jacquard.hooks.Hooks;
+import jacquard.hooks.Supervision;
 import java.io.File;
 import java.io.IOException;
 import java.lang.classfile.ClassFile;
@@ -51,7 +51,7 @@ final class JdkBuild {
   static void run(RewrittenJdk jdk) throws IOException {
     Path home = Path.of(System.getProperty("java.home"));
     Set<String> classPath = new LinkedHashSet<>();
-    for (Class<?> one : List.of(Hooks.class, JdkBuild.class, NullMarked.class)) {
+    for (Class<?> one : List.of(Supervision.class, JdkBuild.class, NullMarked.class)) {
       classPath.add(PackageFiles.location(one).toString());
     }
     call(
@@ -85,13 +85,13 @@ final class JdkBuild {
     byte[] unsafe = modules.read(UnsafeAccess.UNSAFE);
     image.put(
         JdkModules.BASE, UnsafeAccess.NAME, UnsafeAccess.generate(ClassFile.of().parse(unsafe)));
-    PackageFiles.besides(Hooks.class)
+    PackageFiles.besides(Supervision.class)
         .forEach((name, bytes) -> image.put(JdkModules.BASE, name, bytes));
     image.write(jdk.home());
     symbols.write(jdk.folder());
     Files.writeString(jdk.folder().resolve(RewrittenJdk.ORIGINAL), System.getProperty("java.home"));
     try (ZipOutputStream jar = new ZipOutputStream(Files.newOutputStream(jdk.hooks()))) {
-      for (Map.Entry<String, byte[]> entry : PackageFiles.besides(Hooks.class).entrySet()) {
+      for (Map.Entry<String, byte[]> entry : PackageFiles.besides(Supervision.class).entrySet()) {
         jar.putNextEntry(new ZipEntry(entry.getKey() + ".class"));
         jar.write(entry.getValue());
       }

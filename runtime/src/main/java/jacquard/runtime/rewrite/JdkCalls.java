@@ -1,9 +1,9 @@
 package jacquard.runtime.rewrite;
 
 import java.lang.classfile.Opcode;
-import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The calls within the JDK that are replaced under control, on top of the {@link KnownCalls}. */
@@ -30,7 +30,7 @@ final class JdkCalls {
               "jdk/internal/access/JavaLangAccess.currentCarrierThread()Ljava/lang/Thread;",
               Replacement.substituteCall(
                   "currentCarrierThread", "(Ljava/lang/Object;)Ljava/lang/Thread;")),
-          Map.entry("java/util/Random.seedUniquifier()J", StaticCall.hook("seed", "()J")),
+          Map.entry("java/util/Random.seedUniquifier()J", Hook.SEED.call()),
           Map.entry(
               UnsafeAccess.UNSAFE + ".park(ZJ)V",
               Replacement.substituteCall("park", "(Ljdk/internal/misc/Unsafe;ZJ)V")),
@@ -61,16 +61,11 @@ final class JdkCalls {
               stream("setErr", "(Ljava/io/PrintStream;)V")));
 
   private static StaticCall reference(String name, String type) {
-    return new StaticCall(
-        ClassDesc.of("jacquard.hooks.References"), name, MethodTypeDesc.ofDescriptor(type), false);
+    return new StaticCall(HookClasses.REFERENCES, name, MethodTypeDesc.ofDescriptor(type), false);
   }
 
   private static StaticCall stream(String name, String type) {
-    return new StaticCall(
-        ClassDesc.of("jacquard.hooks.StandardStreams"),
-        name,
-        MethodTypeDesc.ofDescriptor(type),
-        false);
+    return new StaticCall(HookClasses.STREAMS, name, MethodTypeDesc.ofDescriptor(type), false);
   }
 
   /**
@@ -128,8 +123,7 @@ final class JdkCalls {
           Map.entry("java/lang/Thread.onSpinWait()V", Replacement.substituteCall("spin", "()V")));
 
   private static StaticCall callback(String name, String type) {
-    return new StaticCall(
-        ClassDesc.of("jacquard.hooks.Callbacks"), name, MethodTypeDesc.ofDescriptor(type), false);
+    return new StaticCall(HookClasses.CALLBACKS, name, MethodTypeDesc.ofDescriptor(type), false);
   }
 
   /** By the class that calls, then class, name and descriptor of what is called. */
@@ -153,6 +147,11 @@ final class JdkCalls {
 
   JdkCalls(Hierarchy hierarchy) {
     known = new KnownCalls(hierarchy);
+  }
+
+  /** Everything that is called instead of something. */
+  static Stream<StaticCall> all() {
+    return Stream.of(EVERYWHERE, CALLBACKS, WITHIN).flatMap(calls -> calls.values().stream());
   }
 
   @Nullable StaticCall find(String caller, Rules.Call call, boolean seesMemory) {

@@ -29,13 +29,11 @@ import java.util.function.Consumer;
  * threads, under control or not.
  */
 final class JdkLinkage {
-  private static final ClassDesc ORIGINAL = ClassDesc.of("jacquard.hooks.Original");
-  private static final ClassDesc DEFINITIONS = ClassDesc.of("jacquard.hooks.Definitions");
+  private static final ClassDesc ORIGINAL = HookClasses.ORIGINAL;
+  private static final ClassDesc DEFINITIONS = HookClasses.DEFINITIONS;
   private static final ClassDesc CLASS_LOADER = ClassDesc.of("java.lang.ClassLoader");
   private static final ClassDesc LOOKUP = ConstantDescs.CD_MethodHandles_Lookup;
   private static final ClassDesc CLASSES = ConstantDescs.CD_Class.arrayType();
-  private static final MethodTypeDesc OF_CLASS =
-      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Class);
 
   /** What a method begins with, by class, name and descriptor. */
   private static final Map<String, Consumer<CodeBuilder>> BEFORE =
@@ -81,16 +79,11 @@ final class JdkLinkage {
   private JdkLinkage() {}
 
   private static void initialise(CodeBuilder code) {
-    code.invokestatic(StaticCall.HOOKS, "initialise", OF_CLASS);
+    Hook.INITIALISE.invoke(code);
   }
 
   private static void initialiseIf(CodeBuilder code, int local) {
-    code.iload(local)
-        .invokestatic(
-            StaticCall.HOOKS,
-            "initialise",
-            MethodTypeDesc.of(
-                ConstantDescs.CD_void, ConstantDescs.CD_Class, ConstantDescs.CD_boolean));
+    Hook.INITIALISE_IF.invoke(code.iload(local));
   }
 
   private static CodeBuilder lookedUp(CodeBuilder code) {
@@ -113,9 +106,7 @@ final class JdkLinkage {
         .aload(0)
         .getfield(ClassDesc.of("jdk.internal.module.Builder"), "name", ConstantDescs.CD_String)
         .invokestatic(
-            ClassDesc.of("jacquard.hooks.BaseModule"),
-            what,
-            MethodTypeDesc.of(type, type, ConstantDescs.CD_String))
+            HookClasses.BASE_MODULE, what, MethodTypeDesc.of(type, type, ConstantDescs.CD_String))
         .astore(1);
   }
 

@@ -29,15 +29,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Rewrites classes of the JDK. A method that concerns the control has two bodies then: its own for
- * threads that are not under control, and one that calls {@link jacquard.hooks.Hooks} for those
- * that are.
+ * threads that are not under control, and one that calls {@link jacquard.hooks} for those that are.
  */
 final class JdkRewriter {
   private static final String INTRINSIC = "Ljdk/internal/vm/annotation/IntrinsicCandidate;";
   private static final String PRINT_STREAM = "java/io/PrintStream";
   private static final String ARRAY = "java/lang/reflect/Array";
-  private static final MethodTypeDesc QUESTION = MethodTypeDesc.of(ConstantDescs.CD_boolean);
-
   private final Symbols symbols;
   private final Hierarchy hierarchy;
   private final JdkCalls calls;
@@ -54,7 +51,7 @@ final class JdkRewriter {
   byte @Nullable [] rewrite(byte[] original, Set<Aspect> aspects) {
     ClassModel model = classFile.parse(original);
     if (aspects.isEmpty()
-        && !Quiet.isIn(model.thisClass().asInternalName())
+        && !HousekeepingMethods.isIn(model.thisClass().asInternalName())
         && !Uncontrollable.isIn(model.thisClass().asInternalName())
         && !usesRewritten(model)) {
       return null;
@@ -146,7 +143,8 @@ final class JdkRewriter {
         return;
       }
       boolean isInitialiser = method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME);
-      if (isInitialiser || Quiet.contains(scope.name(), method.methodName().stringValue())) {
+      if (isInitialiser
+          || HousekeepingMethods.contains(scope.name(), method.methodName().stringValue())) {
         writeQuiet(builder, method, code);
         return;
       }
@@ -226,10 +224,7 @@ final class JdkRewriter {
               code.loadLocal(kind, slot);
               slot += kind.slotSize();
             }
-            code.invokestatic(
-                    ClassDesc.of("jacquard.hooks.ArrayReflection"),
-                    method.methodName().stringValue(),
-                    type)
+            code.invokestatic(HookClasses.ARRAY_REFLECTION, method.methodName().stringValue(), type)
                 .return_(TypeKind.from(type.returnType()));
           });
     }
@@ -272,13 +267,10 @@ final class JdkRewriter {
       Label controlled = code.newLabel();
       int file = Uncontrollable.file(scope.name(), method.methodName().stringValue());
       if (file >= 0) {
-        code.aload(file)
-            .invokestatic(
-                StaticCall.HOOKS,
-                "usesFile",
-                MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object));
+        Hook.USES_FILE.invoke(code.aload(file));
       }
-      code.invokestatic(StaticCall.HOOKS, "controlled", QUESTION).ifne(controlled);
+      Hook.CONTROLLED.invoke(code);
+      code.ifne(controlled);
       Body.writeOriginal(code, edits, real);
       code.labelBinding(controlled);
       if (replacement != null) {
@@ -288,7 +280,9 @@ final class JdkRewriter {
           ClassDesc self = ClassDesc.ofInternalName(scope.name());
           code.aload(0)
               .invokestatic(
-                  StaticCall.HOOKS, "models", MethodTypeDesc.of(ConstantDescs.CD_boolean, self))
+                  replacement.call().owner(),
+                  "models",
+                  MethodTypeDesc.of(ConstantDescs.CD_boolean, self))
               .ifeq(itself);
         }
         writeReplacement(code, method, replacement.call());
@@ -299,12 +293,8 @@ final class JdkRewriter {
       }
       if (scope.name().equals(PRINT_STREAM) && isPublicInstance(method)) {
         Label other = code.newLabel();
-        code.aload(0)
-            .invokestatic(
-                StaticCall.HOOKS,
-                "isStandard",
-                MethodTypeDesc.of(ConstantDescs.CD_boolean, ConstantDescs.CD_Object))
-            .ifeq(other);
+        Hook.IS_STANDARD.invoke(code.aload(0));
+        code.ifeq(other);
         Body.writeOriginal(code, edits, new Guard.Print(edits.firstFreeLocal()));
         code.labelBinding(other);
       }
@@ -344,17 +334,9 @@ final class JdkRewriter {
               mb.withCode(
                   cb -> {
                     if (what.equals(Uncontrollable.NATIVE)) {
-                      cb.aload(1)
-                          .invokestatic(
-                              StaticCall.HOOKS,
-                              "loadsNativeCode",
-                              MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Class));
+                      Hook.LOADS_NATIVE_CODE.invoke(cb.aload(1));
                     } else {
-                      cb.loadConstant(what)
-                          .invokestatic(
-                              StaticCall.HOOKS,
-                              "uncontrolled",
-                              MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String));
+                      Hook.UNCONTROLLED.invoke(cb.loadConstant(what));
                     }
                     Body.writeOriginal(cb, none, null);
                   });

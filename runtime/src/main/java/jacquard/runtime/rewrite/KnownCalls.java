@@ -8,30 +8,28 @@ import org.jspecify.annotations.Nullable;
 final class KnownCalls {
   private static final Map<String, StaticCall> MONITOR =
       Map.of(
-          "wait()V", StaticCall.hookWithSite("await", "(Ljava/lang/Object;)V"),
-          "wait(J)V", StaticCall.hookWithSite("await", "(Ljava/lang/Object;J)V"),
-          "wait(JI)V", StaticCall.hookWithSite("await", "(Ljava/lang/Object;JI)V"),
-          "notify()V", StaticCall.hookWithSite("signal", "(Ljava/lang/Object;)V"),
-          "notifyAll()V", StaticCall.hookWithSite("signalAll", "(Ljava/lang/Object;)V"));
+          "wait()V", Hook.AWAIT.callWithSite(1),
+          "wait(J)V", Hook.AWAIT.callWithSite(2),
+          "wait(JI)V", Hook.AWAIT.callWithSite(3),
+          "notify()V", Hook.SIGNAL.callWithSite(1),
+          "notifyAll()V", Hook.SIGNAL_ALL.callWithSite(1));
 
   private static final Map<String, StaticCall> STATIC =
       Map.of(
           "java/lang/System.nanoTime()J",
-          StaticCall.hook("nanoTime", "()J"),
+          Hook.NANO_TIME.call(),
           "java/lang/System.currentTimeMillis()J",
-          StaticCall.hook("currentTimeMillis", "()J"),
+          Hook.CURRENT_TIME_MILLIS.call(),
           "java/lang/System.identityHashCode(Ljava/lang/Object;)I",
-          StaticCall.hook("identityHashCode", "(Ljava/lang/Object;)I"),
+          Hook.IDENTITY_HASH_CODE.call(),
           "java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V",
-          StaticCall.hookWithSite("copyArray", "(Ljava/lang/Object;ILjava/lang/Object;II)V"),
+          Hook.COPY_ARRAY.callWithSite(5),
           "java/lang/Thread.holdsLock(Ljava/lang/Object;)Z",
-          StaticCall.hook("holds", "(Ljava/lang/Object;)Z"));
+          Hook.HOLDS.call());
 
-  private static final StaticCall HASH_CODE = StaticCall.hook("hashCode", "(Ljava/lang/Object;)I");
-  private static final StaticCall IDENTITY_HASH_CODE =
-      StaticCall.hook("identityHashCode", "(Ljava/lang/Object;)I");
-  private static final StaticCall CLONE_ARRAY =
-      StaticCall.hookWithSite("cloneArray", "(Ljava/lang/Object;)Ljava/lang/Object;");
+  private static final StaticCall HASH_CODE = Hook.HASH_CODE.call();
+  private static final StaticCall IDENTITY_HASH_CODE = Hook.IDENTITY_HASH_CODE.call();
+  private static final StaticCall CLONE_ARRAY = Hook.CLONE_ARRAY.callWithSite(1);
 
   private final Hierarchy hierarchy;
 

@@ -12,7 +12,6 @@ import java.lang.classfile.instruction.ArrayLoadInstruction;
 import java.lang.classfile.instruction.ArrayStoreInstruction;
 import java.lang.classfile.instruction.BranchInstruction;
 import java.lang.classfile.instruction.FieldInstruction;
-import java.lang.classfile.instruction.IncrementInstruction;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LabelTarget;
@@ -20,13 +19,9 @@ import java.lang.classfile.instruction.LineNumber;
 import java.lang.classfile.instruction.LookupSwitchInstruction;
 import java.lang.classfile.instruction.MonitorInstruction;
 import java.lang.classfile.instruction.NewObjectInstruction;
-import java.lang.classfile.instruction.StoreInstruction;
-import java.lang.classfile.instruction.SwitchCase;
 import java.lang.classfile.instruction.TableSwitchInstruction;
-import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -43,19 +38,8 @@ final class MethodEdits {
   /** Whether a user has switched some assertions off; else all of a program's are on. */
   private static final boolean ASSERTIONS_VARY = JvmOptions.ofThisJvm().disablesAssertions();
 
-  private static final ClassDesc HOOKS = StaticCall.HOOKS;
-  private static final MethodTypeDesc GET_FIELD =
-      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
   private static final MethodTypeDesc GET_STATIC = MethodTypeDesc.ofDescriptor("(II)V");
-  private static final MethodTypeDesc GET_ELEMENT =
-      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;II)V");
   private static final String CLONE = "clone()Ljava/lang/Object;";
-  private static final MethodTypeDesc UNCONTROLLED =
-      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String);
-  private static final MethodTypeDesc CLONED =
-      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;Ljava/lang/Object;I)Ljava/lang/Object;");
-  private static final MethodTypeDesc MONITOR =
-      MethodTypeDesc.ofDescriptor("(Ljava/lang/Object;I)V");
 
   private final ClassScope scope;
   private final Rules rules;
@@ -80,10 +64,7 @@ final class MethodEdits {
   private int site = -1;
   private boolean superCalled;
   private int unfinishedNews;
-  private final Map<Label, Integer> passed = new HashMap<>();
-
-  /** The last instruction so far that may have changed something. */
-  private int lastChange = -1;
+  private final BackwardJumps jumps = new BackwardJumps();
 
   private final Set<String> initialisedHere = new HashSet<>();
 
@@ -126,7 +107,7 @@ final class MethodEdits {
 
   /** No edits, but of the one call that makes {@code Set.of} differ from one JVM to the next. */
   static MethodEdits none(ClassScope scope, MethodModel method, CodeAttribute code) {
-    return of(scope, new OwnAccount(scope.name()), method, code);
+    return of(scope, new HousekeepingRules(scope.name()), method, code);
   }
 
   boolean isEmpty() {
@@ -190,7 +171,7 @@ final class MethodEdits {
         site = -1;
       }
       case LabelTarget target -> {
-        passed.put(target.label(), at);
+        jumps.pass(target.label(), at);
         initialisedHere.clear();
       }
       case Instruction instruction -> scanInstruction(instruction);
@@ -199,9 +180,7 @@ final class MethodEdits {
   }
 
   private void scanInstruction(Instruction instruction) {
-    if (mayChange(instruction)) {
-      lastChange = at;
-    }
+    jumps.pass(instruction, at);
     switch (instruction) {
       case FieldInstruction access -> scanField(access);
       case ArrayLoadInstruction load when does(Aspect.ELEMENTS) -> scanLoad(load);
@@ -214,8 +193,9 @@ final class MethodEdits {
         initialiseBefore(creation, creation.className().asInternalName());
       }
       case BranchInstruction branch -> loop(branch, List.of(branch.target()));
-      case TableSwitchInstruction s -> loop(s, targets(s.defaultTarget(), s.cases()));
-      case LookupSwitchInstruction s -> loop(s, targets(s.defaultTarget(), s.cases()));
+      case TableSwitchInstruction s -> loop(s, BackwardJumps.targets(s.defaultTarget(), s.cases()));
+      case LookupSwitchInstruction s ->
+          loop(s, BackwardJumps.targets(s.defaultTarget(), s.cases()));
       default -> {}
     }
   }
@@ -264,39 +244,30 @@ final class MethodEdits {
       before(
           access,
           code ->
-              code.dup()
-                  .loadConstant(number)
-                  .loadConstant(where)
-                  .invokestatic(HOOKS, readsFinal ? "getFinal" : "getField", GET_FIELD));
+              (readsFinal ? Hook.GET_FINAL : Hook.GET_FIELD)
+                  .invoke(code.dup().loadConstant(number).loadConstant(where)));
       return;
     }
     TypeKind kind = TypeKind.from(access.typeSymbol());
     MethodTypeDesc hook =
-        MethodTypeDesc.of(
-            ConstantDescs.CD_void,
-            ConstantDescs.CD_Object,
-            parameter(kind),
-            ConstantDescs.CD_int,
-            ConstantDescs.CD_int);
+        GET_STATIC.insertParameterTypes(0, ConstantDescs.CD_Object, Hook.parameter(kind));
     if (kind.slotSize() == 1) {
       before(
           access,
           code ->
-              code.dup2()
-                  .loadConstant(number)
-                  .loadConstant(where)
-                  .invokestatic(HOOKS, "putField", hook));
+              Hook.PUT_FIELD.invoke(code.dup2().loadConstant(number).loadConstant(where), hook));
     } else {
       before(
           access,
-          code ->
-              code.storeLocal(kind, scratch())
-                  .dup()
-                  .loadLocal(kind, scratch())
-                  .loadConstant(number)
-                  .loadConstant(where)
-                  .invokestatic(HOOKS, "putField", hook)
-                  .loadLocal(kind, scratch()));
+          code -> {
+            code.storeLocal(kind, scratch())
+                .dup()
+                .loadLocal(kind, scratch())
+                .loadConstant(number)
+                .loadConstant(where);
+            Hook.PUT_FIELD.invoke(code, hook);
+            code.loadLocal(kind, scratch());
+          });
     }
   }
 
@@ -337,16 +308,14 @@ final class MethodEdits {
             } else {
               code.dup2();
             }
-            hook = hook.insertParameterTypes(0, parameter(kind));
+            hook = hook.insertParameterTypes(0, Hook.parameter(kind));
           }
           if (rules.givesClasses()) {
             code.loadConstant(access.owner().asSymbol());
             hook = hook.insertParameterTypes(reads ? 0 : 1, ConstantDescs.CD_Class);
           }
-          code.loadConstant(number)
-              .loadConstant(where)
-              .invokestatic(
-                  HOOKS, isWatched ? "getFinal" : reads ? "getStatic" : "putStatic", hook);
+          (isWatched ? Hook.GET_STATIC_FINAL : reads ? Hook.GET_STATIC : Hook.PUT_STATIC)
+              .invoke(code.loadConstant(number).loadConstant(where), hook);
         });
   }
 
@@ -375,9 +344,7 @@ final class MethodEdits {
 
   private void scanLoad(ArrayLoadInstruction load) {
     int where = site();
-    before(
-        load,
-        code -> code.dup2().loadConstant(where).invokestatic(HOOKS, "getElement", GET_ELEMENT));
+    before(load, code -> Hook.GET_ELEMENT.invoke(code.dup2().loadConstant(where)));
   }
 
   private void scanStore(ArrayStoreInstruction store) {
@@ -388,25 +355,23 @@ final class MethodEdits {
             ConstantDescs.CD_void,
             ConstantDescs.CD_Object,
             ConstantDescs.CD_int,
-            parameter(kind),
+            Hook.parameter(kind),
             ConstantDescs.CD_int);
     before(
         store,
-        code ->
-            code.storeLocal(kind, scratch())
-                .dup2()
-                .loadLocal(kind, scratch())
-                .loadConstant(where)
-                .invokestatic(HOOKS, "putElement", hook)
-                .loadLocal(kind, scratch()));
+        code -> {
+          code.storeLocal(kind, scratch()).dup2().loadLocal(kind, scratch()).loadConstant(where);
+          Hook.PUT_ELEMENT.invoke(code, hook);
+          code.loadLocal(kind, scratch());
+        });
   }
 
   // ---- monitors
 
   private void scanMonitor(MonitorInstruction monitor) {
-    String hook = monitor.opcode() == Opcode.MONITORENTER ? "enter" : "exit";
+    Hook hook = monitor.opcode() == Opcode.MONITORENTER ? Hook.ENTER : Hook.EXIT;
     int where = site();
-    edits.put(at, (code, _) -> code.loadConstant(where).invokestatic(HOOKS, hook, MONITOR));
+    edits.put(at, (code, _) -> hook.invoke(code.loadConstant(where)));
   }
 
   // ---- calls
@@ -442,7 +407,7 @@ final class MethodEdits {
           (code, copy) -> {
             code.dup();
             copy.write(call);
-            code.loadConstant(where).invokestatic(HOOKS, "cloned", CLONED);
+            Hook.CLONED.invoke(code.loadConstant(where));
           });
       return;
     }
@@ -474,7 +439,7 @@ final class MethodEdits {
       edits.put(
           at,
           (code, copy) -> {
-            code.loadConstant(uncontrolled).invokestatic(HOOKS, "uncontrolled", UNCONTROLLED);
+            Hook.UNCONTROLLED.invoke(code.loadConstant(uncontrolled));
             copy.write(call);
           });
       return true;
@@ -506,31 +471,9 @@ final class MethodEdits {
   // ---- loops
 
   private void loop(Instruction jump, List<Label> targets) {
-    if (does(Aspect.LOOPS) && targets.stream().anyMatch(passed::containsKey)) {
-      boolean isAlways = jump.opcode() == Opcode.GOTO || jump.opcode() == Opcode.GOTO_W;
-      boolean isIdle = isAlways && passed.getOrDefault(targets.getFirst(), -1) > lastChange;
-      before(
-          jump, code -> code.invokestatic(HOOKS, isIdle ? "idle" : "loop", ConstantDescs.MTD_void));
+    if (does(Aspect.LOOPS) && jumps.isBackward(targets)) {
+      before(jump, (jumps.isIdle(jump, targets) ? Hook.IDLE : Hook.LOOP)::invoke);
     }
-  }
-
-  /** Whether the state of the thread, or what it can reach, may be another one afterwards. */
-  private static boolean mayChange(Instruction instruction) {
-    return switch (instruction) {
-      case StoreInstruction _, IncrementInstruction _, ArrayStoreInstruction _ -> true;
-      case InvokeInstruction _, InvokeDynamicInstruction _, MonitorInstruction _ -> true;
-      case NewObjectInstruction _ -> true;
-      case FieldInstruction access ->
-          access.opcode() == Opcode.PUTFIELD || access.opcode() == Opcode.PUTSTATIC;
-      default -> false;
-    };
-  }
-
-  private static List<Label> targets(Label defaultTarget, List<SwitchCase> cases) {
-    List<Label> all = new ArrayList<>();
-    all.add(defaultTarget);
-    cases.forEach(c -> all.add(c.target()));
-    return all;
   }
 
   // ---- writing
@@ -547,15 +490,5 @@ final class MethodEdits {
           hook.accept(code);
           copy.write(instruction);
         });
-  }
-
-  static ClassDesc parameter(TypeKind kind) {
-    return switch (kind.asLoadable()) {
-      case LONG -> ConstantDescs.CD_long;
-      case FLOAT -> ConstantDescs.CD_float;
-      case DOUBLE -> ConstantDescs.CD_double;
-      case REFERENCE -> ConstantDescs.CD_Object;
-      default -> ConstantDescs.CD_int;
-    };
   }
 }

@@ -14,7 +14,7 @@ import java.util.List;
 /** The field in which objects of a rewritten class carry their names. */
 record NameField(ClassDesc owner) {
   private static final String NAME = "jacquard$name";
-  private static final ClassDesc NAMED = ClassDesc.of("jacquard.hooks.Named");
+  private static final ClassDesc NAMED = HookClasses.NAMED;
 
   static NameField of(String internalName) {
     return new NameField(ClassDesc.ofInternalName(internalName));
@@ -46,7 +46,7 @@ record NameField(ClassDesc owner) {
   /** Says in a new object whose it is; in a constructor, once the superclass's has run. */
   void writeBirth(CodeBuilder code) {
     code.aload(0)
-        .getstatic(StaticCall.HOOKS, "birth", ConstantDescs.CD_long)
+        .getstatic(HookClasses.SUPERVISION, "birth", ConstantDescs.CD_long)
         .putfield(owner, NAME, ConstantDescs.CD_long);
   }
 }

@@ -1,8 +1,8 @@
 package jacquard.runtime.rewrite;
 
 import jacquard.hooks.Definitions;
-import jacquard.hooks.Hooks;
 import jacquard.hooks.Original;
+import jacquard.hooks.Supervision;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
@@ -81,16 +81,16 @@ public final class ProgramLoader extends ClassLoader {
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
     // classes load when the program first uses them: that is no step of the program
-    Thread suspended = Hooks.suspend();
+    Thread suspended = Supervision.suspend();
     try {
       if (name.startsWith(HOOKS)) {
-        return Hooks.class.getClassLoader() == null
+        return Supervision.class.getClassLoader() == null
             ? super.loadClass(name, resolve)
-            : Hooks.class.getClassLoader().loadClass(name);
+            : Supervision.class.getClassLoader().loadClass(name);
       }
       return super.loadClass(name, resolve);
     } finally {
-      Hooks.proceed(suspended);
+      Supervision.proceed(suspended);
     }
   }
 

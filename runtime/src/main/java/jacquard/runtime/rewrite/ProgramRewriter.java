@@ -19,7 +19,6 @@ import java.lang.classfile.Opcode;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -31,8 +30,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Rewrites classes of the program: every access of shared memory, every monitor and every call that
- * must be controlled goes through {@link jacquard.hooks.Hooks}, and static state starts afresh in
- * every execution.
+ * must be controlled goes through {@link jacquard.hooks}, and static state starts afresh in every
+ * execution.
  */
 public final class ProgramRewriter {
   /** The first version whose code may name classes as constants, as hooks do. */
@@ -207,11 +206,7 @@ public final class ProgramRewriter {
       if (carriesName()) {
         nameField.writeBirth(code);
       }
-      code.aload(0)
-          .invokestatic(
-              StaticCall.HOOKS,
-              "loaderMade",
-              MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object));
+      Hook.LOADER_MADE.invoke(code.aload(0));
     }
 
     byte[] rewrite() {
@@ -340,14 +335,7 @@ public final class ProgramRewriter {
 
   /** Says that the monitor of the object is used, which is not taken: nobody else can move. */
   private static Consumer<CodeBuilder> entersMonitor(int site) {
-    return code ->
-        code.aload(0)
-            .loadConstant(site)
-            .invokestatic(
-                StaticCall.HOOKS,
-                "enter",
-                MethodTypeDesc.of(
-                    ConstantDescs.CD_void, ConstantDescs.CD_Object, ConstantDescs.CD_int));
+    return code -> Hook.ENTER.invoke(code.aload(0).loadConstant(site));
   }
 
   /** Whether a method is how the JVM asks a class loader of the program for a class. */
@@ -365,7 +353,7 @@ public final class ProgramRewriter {
   }
 
   private static final String CURRENT_THREAD = "currentThread()Ljava/lang/Thread;";
-  private static final StaticCall WHO_RUNS = StaticCall.hook("whoRuns", "()Ljava/lang/Thread;");
+  private static final StaticCall WHO_RUNS = Hook.WHO_RUNS.call();
 
   private final class ProgramRules implements Rules {
     @Override

@@ -22,115 +22,76 @@ record Replacement(String method, StaticCall call, When when) {
     MODELLED
   }
 
-  private static final ClassDesc SUBSTITUTES = ClassDesc.of("jacquard.hooks.Substitutes");
-  private static final String LOCK = "java/util/concurrent/locks/ReentrantLock.";
-  private static final String CONDITION =
-      "java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject.";
   private static final String HANDLER = "Ljava/lang/Thread$UncaughtExceptionHandler;";
-  private static final String LATCH = "java/util/concurrent/CountDownLatch.";
 
   private static final Map<String, Replacement> ALL =
-      Stream.of(
-              substitute("java/lang/Thread.join(J)V", "join"),
-              substitute("java/lang/Thread.join(JI)V", "join"),
-              substitute("java/lang/Thread.join(Ljava/time/Duration;)Z", "join"),
-              hook("java/lang/Thread.alive()Z", "alive"),
-              hook("java/lang/Thread.threadState()Ljava/lang/Thread$State;", "state"),
-              substitute("java/lang/Thread.getName()Ljava/lang/String;", "getName"),
-              substitute("java/lang/Thread.setName(Ljava/lang/String;)V", "setName"),
-              substitute("java/lang/Thread.getPriority()I", "getPriority"),
-              substitute("java/lang/Thread.setPriority(I)V", "setPriority"),
-              substitute(
-                  "java/lang/Thread.getThreadGroup()Ljava/lang/ThreadGroup;", "getThreadGroup"),
-              substitute(
-                  "java/lang/Thread.getUncaughtExceptionHandler()" + HANDLER,
-                  "getUncaughtExceptionHandler"),
-              substitute(
-                  "java/lang/Thread.setUncaughtExceptionHandler(" + HANDLER + ")V",
-                  "setUncaughtExceptionHandler"),
-              substituteStatic(
-                  "java/lang/Thread.getDefaultUncaughtExceptionHandler()" + HANDLER,
-                  "getDefaultUncaughtExceptionHandler"),
-              substituteStatic(
-                  "java/lang/Thread.setDefaultUncaughtExceptionHandler(" + HANDLER + ")V",
-                  "setDefaultUncaughtExceptionHandler"),
-              substitute(
-                  "java/lang/Thread.getStackTrace()[Ljava/lang/StackTraceElement;",
-                  "getStackTrace"),
-              substituteStatic(
-                  "java/lang/Thread.getAllStackTraces()Ljava/util/Map;", "getAllStackTraces"),
-              hookStatic("java/lang/Thread.getAllThreads()[Ljava/lang/Thread;", "threads"),
-              hook("java/lang/Thread.interrupt()V", "interrupt"),
-              substitute("java/lang/Thread.isInterrupted()Z", "isInterrupted"),
-              substitute("java/lang/Thread.clearInterrupt()V", "clearInterrupt"),
-              substitute("java/lang/Thread.getAndClearInterrupt()Z", "getAndClearInterrupt"),
-              hook("java/lang/Thread.setInterrupt()V", "interrupt"),
-              hookStatic("java/lang/Thread.yield()V", "giveWay"),
-              hookStatic("java/lang/Thread.onSpinWait()V", "giveWay"),
-              substituteStatic("java/lang/Thread.sleepNanos(J)V", "sleepNanos"),
-              hookStatic("java/lang/Thread.genThreadName()Ljava/lang/String;", "threadName"),
-              substituteStatic("java/lang/Thread.interrupted()Z", "interrupted"),
-              hookStatic("java/lang/Thread$ThreadIdentifiers.next()J", "threadId"),
-              hook("java/lang/Enum.hashCode()I", "identityHashCode", "(Ljava/lang/Object;)I"),
-              substitute(
-                  "java/lang/Runtime.addShutdownHook(Ljava/lang/Thread;)V", "addShutdownHook"),
-              substitute(
-                  "java/lang/Runtime.removeShutdownHook(Ljava/lang/Thread;)Z",
-                  "removeShutdownHook"),
-              substitute("java/lang/Runtime.exit(I)V", "exit"),
-              substitute("java/lang/Runtime.halt(I)V", "exit"),
-              substituteStatic(
-                  "java/time/Clock.currentInstant()Ljava/time/Instant;", "currentInstant"),
-              substituteStatic("java/lang/Math.random()D", "random"),
-              substituteStatic("java/util/UUID.randomUUID()Ljava/util/UUID;", "randomUUID"),
-              substituteStatic(
-                  "jdk/internal/util/ArraysSupport"
-                      + ".vectorizedMismatch(Ljava/lang/Object;JLjava/lang/Object;JII)I",
-                  "vectorizedMismatch"),
-              replaced(
-                  "java/util/zip/ZipFile$CleanableResource"
-                      + ".releaseInflater(Ljava/util/zip/Inflater;)V",
-                  "releaseInflater",
-                  "(Ljava/lang/Object;Ljava/util/zip/Inflater;)V"),
-              hook(LATCH + "countDown()V", "countDown"),
-              substitute(LATCH + "await()V", "await"),
-              substitute(LATCH + "await(JLjava/util/concurrent/TimeUnit;)Z", "await"),
-              hook(LATCH + "getCount()J", "count"),
-              modelled(hook(LOCK + "lock()V", "lock")),
-              modelled(hook(LOCK + "lockInterruptibly()V", "lockInterruptibly")),
-              modelled(hook(LOCK + "tryLock()Z", "tryLock")),
-              modelled(substitute(LOCK + "tryLock(JLjava/util/concurrent/TimeUnit;)Z", "tryLock")),
-              modelled(hook(LOCK + "unlock()V", "unlock")),
-              modelled(
-                  hook(
-                      LOCK + "newCondition()Ljava/util/concurrent/locks/Condition;",
-                      "newCondition")),
-              modelled(hook(LOCK + "getHoldCount()I", "holdCount")),
-              modelled(hook(LOCK + "getOwner()Ljava/lang/Thread;", "owner")),
-              substitute(LATCH + "toString()Ljava/lang/String;", "toString"),
-              modelled(substitute(LOCK + "toString()Ljava/lang/String;", "toString")),
-              modelled(substitute(LOCK + "hasQueuedThreads()Z", "hasQueuedThreads")),
-              modelled(
-                  substitute(LOCK + "hasQueuedThread(Ljava/lang/Thread;)Z", "hasQueuedThread")),
-              modelled(substitute(LOCK + "getQueueLength()I", "getQueueLength")),
-              modelled(
+      Stream.concat(
+              SynchroniserMethods.all(),
+              Stream.of(
+                  substitute("java/lang/Thread.join(J)V", "join"),
+                  substitute("java/lang/Thread.join(JI)V", "join"),
+                  substitute("java/lang/Thread.join(Ljava/time/Duration;)Z", "join"),
+                  thread("java/lang/Thread.alive()Z", "alive"),
+                  thread("java/lang/Thread.threadState()Ljava/lang/Thread$State;", "state"),
+                  substitute("java/lang/Thread.getName()Ljava/lang/String;", "getName"),
+                  substitute("java/lang/Thread.setName(Ljava/lang/String;)V", "setName"),
+                  substitute("java/lang/Thread.getPriority()I", "getPriority"),
+                  substitute("java/lang/Thread.setPriority(I)V", "setPriority"),
                   substitute(
-                      LOCK + "getQueuedThreads()Ljava/util/Collection;", "getQueuedThreads")),
-              modelled(substitute(CONDITION + "await()V", "await")),
-              modelled(substitute(CONDITION + "awaitUninterruptibly()V", "awaitUninterruptibly")),
-              modelled(substitute(CONDITION + "awaitNanos(J)J", "awaitNanos")),
-              modelled(substitute(CONDITION + "await(JLjava/util/concurrent/TimeUnit;)Z", "await")),
-              modelled(substitute(CONDITION + "awaitUntil(Ljava/util/Date;)Z", "awaitUntil")),
-              modelled(substitute(CONDITION + "signal()V", "signal")),
-              modelled(substitute(CONDITION + "signalAll()V", "signalAll")),
-              modelled(substitute(CONDITION + "hasWaiters()Z", "hasWaiters")),
-              modelled(substitute(CONDITION + "getWaitQueueLength()I", "getWaitQueueLength")),
-              modelled(
+                      "java/lang/Thread.getThreadGroup()Ljava/lang/ThreadGroup;", "getThreadGroup"),
                   substitute(
-                      CONDITION + "getWaitingThreads()Ljava/util/Collection;",
-                      "getWaitingThreads")),
-              modelled(substitute(LOCK + "isLocked()Z", "isLocked")),
-              modelled(substitute(LOCK + "isHeldByCurrentThread()Z", "isHeldByCurrentThread")))
+                      "java/lang/Thread.getUncaughtExceptionHandler()" + HANDLER,
+                      "getUncaughtExceptionHandler"),
+                  substitute(
+                      "java/lang/Thread.setUncaughtExceptionHandler(" + HANDLER + ")V",
+                      "setUncaughtExceptionHandler"),
+                  substituteStatic(
+                      "java/lang/Thread.getDefaultUncaughtExceptionHandler()" + HANDLER,
+                      "getDefaultUncaughtExceptionHandler"),
+                  substituteStatic(
+                      "java/lang/Thread.setDefaultUncaughtExceptionHandler(" + HANDLER + ")V",
+                      "setDefaultUncaughtExceptionHandler"),
+                  substitute(
+                      "java/lang/Thread.getStackTrace()[Ljava/lang/StackTraceElement;",
+                      "getStackTrace"),
+                  substituteStatic(
+                      "java/lang/Thread.getAllStackTraces()Ljava/util/Map;", "getAllStackTraces"),
+                  threadStatic("java/lang/Thread.getAllThreads()[Ljava/lang/Thread;", "threads"),
+                  thread("java/lang/Thread.interrupt()V", "interrupt"),
+                  substitute("java/lang/Thread.isInterrupted()Z", "isInterrupted"),
+                  substitute("java/lang/Thread.clearInterrupt()V", "clearInterrupt"),
+                  substitute("java/lang/Thread.getAndClearInterrupt()Z", "getAndClearInterrupt"),
+                  thread("java/lang/Thread.setInterrupt()V", "interrupt"),
+                  threadStatic("java/lang/Thread.yield()V", "giveWay"),
+                  threadStatic("java/lang/Thread.onSpinWait()V", "giveWay"),
+                  substituteStatic("java/lang/Thread.sleepNanos(J)V", "sleepNanos"),
+                  threadStatic("java/lang/Thread.genThreadName()Ljava/lang/String;", "threadName"),
+                  substituteStatic("java/lang/Thread.interrupted()Z", "interrupted"),
+                  threadStatic("java/lang/Thread$ThreadIdentifiers.next()J", "threadId"),
+                  new Replacement(
+                      "java/lang/Enum.hashCode()I",
+                      Hook.IDENTITY_HASH_CODE.call(),
+                      When.CONTROLLED),
+                  substitute(
+                      "java/lang/Runtime.addShutdownHook(Ljava/lang/Thread;)V", "addShutdownHook"),
+                  substitute(
+                      "java/lang/Runtime.removeShutdownHook(Ljava/lang/Thread;)Z",
+                      "removeShutdownHook"),
+                  substitute("java/lang/Runtime.exit(I)V", "exit"),
+                  substitute("java/lang/Runtime.halt(I)V", "exit"),
+                  substituteStatic(
+                      "java/time/Clock.currentInstant()Ljava/time/Instant;", "currentInstant"),
+                  substituteStatic("java/lang/Math.random()D", "random"),
+                  substituteStatic("java/util/UUID.randomUUID()Ljava/util/UUID;", "randomUUID"),
+                  substituteStatic(
+                      "jdk/internal/util/ArraysSupport"
+                          + ".vectorizedMismatch(Ljava/lang/Object;JLjava/lang/Object;JII)I",
+                      "vectorizedMismatch"),
+                  replaced(
+                      "java/util/zip/ZipFile$CleanableResource"
+                          + ".releaseInflater(Ljava/util/zip/Inflater;)V",
+                      "releaseInflater",
+                      "(Ljava/lang/Object;Ljava/util/zip/Inflater;)V")))
           .collect(Collectors.toUnmodifiableMap(Replacement::method, r -> r));
 
   static @Nullable Replacement of(String owner, String nameAndType) {
@@ -141,32 +102,24 @@ record Replacement(String method, StaticCall call, When when) {
     return ALL;
   }
 
-  private static Replacement hook(String method, String name) {
-    return of(method, StaticCall.HOOKS, name, withReceiver(method));
+  private static Replacement thread(String method, String name) {
+    return of(method, HookClasses.THREADS, name, withReceiver(method));
   }
 
-  private static Replacement hook(String method, String name, String type) {
-    return of(method, StaticCall.HOOKS, name, MethodTypeDesc.ofDescriptor(type));
-  }
-
-  private static Replacement hookStatic(String method, String name) {
-    return of(method, StaticCall.HOOKS, name, type(method));
+  private static Replacement threadStatic(String method, String name) {
+    return of(method, HookClasses.THREADS, name, type(method));
   }
 
   private static Replacement substitute(String method, String name) {
-    return of(method, SUBSTITUTES, name, withReceiver(method));
+    return of(method, HookClasses.SUBSTITUTES, name, withReceiver(method));
   }
 
   private static Replacement substituteStatic(String method, String name) {
-    return of(method, SUBSTITUTES, name, type(method));
+    return of(method, HookClasses.SUBSTITUTES, name, type(method));
   }
 
   private static Replacement replaced(String method, String name, String type) {
-    return of(method, SUBSTITUTES, name, MethodTypeDesc.ofDescriptor(type));
-  }
-
-  private static Replacement modelled(Replacement replacement) {
-    return new Replacement(replacement.method, replacement.call, When.MODELLED);
+    return of(method, HookClasses.SUBSTITUTES, name, MethodTypeDesc.ofDescriptor(type));
   }
 
   private static Replacement of(String method, ClassDesc owner, String name, MethodTypeDesc type) {
@@ -177,13 +130,13 @@ record Replacement(String method, StaticCall call, When when) {
     return MethodTypeDesc.ofDescriptor(method.substring(method.indexOf('(')));
   }
 
-  private static MethodTypeDesc withReceiver(String method) {
+  static MethodTypeDesc withReceiver(String method) {
     ClassDesc owner = ClassDesc.ofInternalName(method.substring(0, method.indexOf('.')));
     return type(method).insertParameterTypes(0, owner);
   }
 
   static StaticCall substituteCall(String name, String type) {
-    return new StaticCall(SUBSTITUTES, name, MethodTypeDesc.ofDescriptor(type), false);
+    return new StaticCall(HookClasses.SUBSTITUTES, name, MethodTypeDesc.ofDescriptor(type), false);
   }
 
   static StaticCall currentThread() {

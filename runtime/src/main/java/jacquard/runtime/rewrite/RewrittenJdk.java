@@ -2,7 +2,7 @@ package jacquard.runtime.rewrite;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import jacquard.hooks.Hooks;
+import jacquard.hooks.Supervision;
 import java.io.IOException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
@@ -61,7 +61,7 @@ public record RewrittenJdk(Path folder) {
   /** The one that this JVM is. */
   public static RewrittenJdk running() throws IOException {
     Path folder = Path.of(System.getProperty("java.home")).getParent();
-    if (folder == null || !Hooks.isPartOfTheJdk()) {
+    if (folder == null || !Supervision.isPartOfTheJdk()) {
       throw new IOException("the classes of this JVM's JDK are not rewritten");
     }
     return new RewrittenJdk(folder);
@@ -132,7 +132,7 @@ public record RewrittenJdk(Path folder) {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       digest.update(System.getProperty("java.vm.version", "").getBytes(UTF_8));
       digest.update(System.getProperty("java.home", "").getBytes(UTF_8));
-      PackageFiles.besides(Hooks.class).values().forEach(digest::update);
+      PackageFiles.besides(Supervision.class).values().forEach(digest::update);
       PackageFiles.besides(RewrittenJdk.class).values().forEach(digest::update);
       digest.update(JdkTable.text().getBytes(UTF_8));
       return HexFormat.of().formatHex(digest.digest(), 0, 8);

@@ -1,8 +1,9 @@
 package jacquard.runtime.rewrite;
 
 import jacquard.hooks.Definitions;
-import jacquard.hooks.Hooks;
+import jacquard.hooks.EnvironmentHooks;
 import jacquard.hooks.Original;
+import jacquard.hooks.Supervision;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.classfile.ClassFile;
@@ -61,7 +62,7 @@ final class RunTimeClasses implements Definitions.Rewriter {
       }
       rewritten = of(loader).rewrite(outline.name(), classFile);
     } catch (UnsupportedClassFileException e) {
-      Hooks.uncontrolled(String.valueOf(e.getMessage()));
+      EnvironmentHooks.uncontrolled(String.valueOf(e.getMessage()));
       return classFile;
     } catch (IllegalArgumentException e) {
       return classFile; // no class file: the JVM says so better
@@ -73,7 +74,9 @@ final class RunTimeClasses implements Definitions.Rewriter {
   @Override
   public @Nullable Class<?> earlier(ClassLoader loader, byte[] rewritten) {
     Lasting known = loader == program ? lasting.get(name(rewritten)) : null;
-    return known != null && known.epoch != Hooks.epoch && Arrays.equals(known.rewritten, rewritten)
+    return known != null
+            && known.epoch != Supervision.epoch
+            && Arrays.equals(known.rewritten, rewritten)
         ? known.type
         : null;
   }
@@ -81,7 +84,7 @@ final class RunTimeClasses implements Definitions.Rewriter {
   @Override
   public void defined(Class<?> type, byte[] rewritten) {
     if (type.getClassLoader() == program && !type.isHidden()) {
-      lasting.put(name(rewritten), new Lasting(type, rewritten, Hooks.epoch));
+      lasting.put(name(rewritten), new Lasting(type, rewritten, Supervision.epoch));
     }
   }
 
@@ -99,7 +102,7 @@ final class RunTimeClasses implements Definitions.Rewriter {
         return true;
       }
     }
-    return Hooks.isExecuting();
+    return Supervision.isExecuting();
   }
 
   private synchronized OfLoader of(ClassLoader loader) {

@@ -4,8 +4,6 @@ import java.lang.classfile.ClassModel;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.MethodModel;
 import java.lang.constant.ClassDesc;
-import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 import java.util.Map;
 import java.util.Set;
@@ -16,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Methods with which classes of the JDK work on objects of their own, in sections that the control
  * may let run as one step: those operations of collections, pools, futures and synchronisers that
- * take effect at one moment. See {@code jacquard.runtime.control.Sections} for what that means.
+ * take effect at one moment. See {@code jacquard.runtime.control.operations.Sections} for what that
+ * means.
  *
  * <p>Left out are those that look at one place after the other, such as iterators, {@code size} of
  * a queue, {@code toString} of a task or a pool, {@code pollFirst} of a deque or a skip list:
@@ -65,12 +64,6 @@ final class SectionMethods {
   }
 
   private record Methods(Pattern names, Subject subject) {}
-
-  private static final MethodTypeDesc OF_LONG =
-      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_long);
-
-  private static final MethodTypeDesc OF_OBJECT =
-      MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object);
 
   private static final String JUC = "java/util/concurrent/";
 
@@ -181,33 +174,30 @@ final class SectionMethods {
     String name = method.methodName().stringValue();
     if (owner.equals(JUC + "Exchanger")) {
       boolean isTimed = method.methodTypeSymbol().parameterCount() == 3;
-      return name.equals("exchange") && isTimed
-          ? code -> code.lload(2).invokestatic(StaticCall.HOOKS, "unravel", OF_LONG)
-          : null;
+      return name.equals("exchange") && isTimed ? code -> Hook.UNRAVEL.invoke(code.lload(2)) : null;
     }
     if (owner.equals(TRAVERSER) && name.equals("advance")) {
       return code ->
-          code.aload(0)
-              .getfield(ClassDesc.ofInternalName(TRAVERSER), "tab", TABLE)
-              .invokestatic(StaticCall.HOOKS, "traverse", OF_OBJECT);
+          Hook.TRAVERSE.invoke(
+              code.aload(0).getfield(ClassDesc.ofInternalName(TRAVERSER), "tab", TABLE));
     }
-    String hook = hook(owner, name);
-    return hook == null
-        ? null
-        : code -> code.invokestatic(StaticCall.HOOKS, hook, ConstantDescs.MTD_void);
+    Hook hook = hook(owner, name);
+    return hook == null ? null : hook::invoke;
   }
 
-  private static @Nullable String hook(String owner, String name) {
+  private static @Nullable Hook hook(String owner, String name) {
     if (LOCKS.contains(owner)) {
-      return QUEUES.matcher(name).matches() ? "seeQueue" : null;
+      return QUEUES.matcher(name).matches() ? Hook.SEE_QUEUE : null;
     }
     if (owner.equals(JUC + "FutureTask")) {
-      return name.equals("run") ? "claim" : null;
+      return name.equals("run") ? Hook.CLAIM : null;
     }
     Pattern counts = COUNTS.get(owner);
     if (counts == null) {
-      return owner.equals(JUC + "Phaser") && name.equals("onAdvance") ? "pause" : null;
+      return owner.equals(JUC + "Phaser") && name.equals("onAdvance") ? Hook.PAUSE : null;
     }
-    return name.equals("addCount") ? "count" : counts.matcher(name).matches() ? "seeCount" : null;
+    return name.equals("addCount")
+        ? Hook.COUNT
+        : counts.matcher(name).matches() ? Hook.SEE_COUNT : null;
   }
 }

@@ -14,16 +14,6 @@ import java.util.function.IntSupplier;
  * @param takesSite whether the number of the site follows as the last argument
  */
 record StaticCall(ClassDesc owner, String name, MethodTypeDesc type, boolean takesSite) {
-  static final ClassDesc HOOKS = ClassDesc.of("jacquard.hooks.Hooks");
-
-  static StaticCall hook(String name, String descriptor) {
-    return new StaticCall(HOOKS, name, MethodTypeDesc.ofDescriptor(descriptor), false);
-  }
-
-  static StaticCall hookWithSite(String name, String descriptor) {
-    return new StaticCall(HOOKS, name, MethodTypeDesc.ofDescriptor(descriptor), true);
-  }
-
   void write(CodeBuilder code, IntSupplier site) {
     if (takesSite) {
       code.loadConstant(site.getAsInt());

@@ -29,7 +29,7 @@ final class UnsafeAccess {
               + "(Boolean|Byte|Short|Char|Int|Long|Float|Double|Reference)"
               + "(Volatile|Acquire|Release|Opaque|Plain|Unaligned)?");
   private static final Pattern BULK = Pattern.compile("copyMemory|copySwapMemory|setMemory");
-  private static final ClassDesc BULK_MEMORY = ClassDesc.of("jacquard.hooks.BulkMemory");
+  private static final ClassDesc BULK_MEMORY = HookClasses.BULK_MEMORY;
   private static final String OBJECT_AND_OFFSET = "(Ljava/lang/Object;J";
 
   /** Of memory outside of the heap. */
@@ -126,18 +126,17 @@ final class UnsafeAccess {
     code.loadConstant(
             Access.of(
                 operation, order(operation, matcher.group(3)), type.descriptorString().charAt(0)))
-        .iload(site)
-        .invokestatic(
-            StaticCall.HOOKS,
-            "access",
-            MethodTypeDesc.of(
-                ConstantDescs.CD_void,
-                ConstantDescs.CD_Object,
-                ConstantDescs.CD_long,
-                wide,
-                wide,
-                ConstantDescs.CD_int,
-                ConstantDescs.CD_int));
+        .iload(site);
+    Hook.ACCESS.invoke(
+        code,
+        MethodTypeDesc.of(
+            ConstantDescs.CD_void,
+            ConstantDescs.CD_Object,
+            ConstantDescs.CD_long,
+            wide,
+            wide,
+            ConstantDescs.CD_int,
+            ConstantDescs.CD_int));
     code.aload(0);
     if (!isOffHeap) {
       code.aload(1);

@@ -1,8 +1,22 @@
 package jacquard.runtime.rewrite;
 
+import jacquard.hooks.ArrayControl;
+import jacquard.hooks.ChanceControl;
+import jacquard.hooks.ClassControl;
+import jacquard.hooks.ConditionControl;
 import jacquard.hooks.Control;
-import jacquard.hooks.Hooks;
+import jacquard.hooks.EnvironmentControl;
+import jacquard.hooks.FieldControl;
+import jacquard.hooks.LatchControl;
+import jacquard.hooks.LockControl;
 import jacquard.hooks.ModelledCondition;
+import jacquard.hooks.MonitorControl;
+import jacquard.hooks.OffsetControl;
+import jacquard.hooks.SectionControl;
+import jacquard.hooks.StaticControl;
+import jacquard.hooks.Supervision;
+import jacquard.hooks.ThreadControl;
+import jacquard.hooks.UnseenControl;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -15,7 +29,21 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** Writes down which hooks a single thread calls, and does what the original code would do. */
-final class RecordingControl extends Control {
+final class RecordingControl
+    implements FieldControl,
+        StaticControl,
+        ArrayControl,
+        OffsetControl,
+        SectionControl,
+        MonitorControl,
+        ClassControl,
+        ThreadControl,
+        LockControl,
+        ConditionControl,
+        LatchControl,
+        ChanceControl,
+        EnvironmentControl,
+        UnseenControl {
   private final Symbols symbols;
   private final List<String> log = new ArrayList<>();
   private final Set<Class<?>> beingInitialised = new HashSet<>();
@@ -30,22 +58,23 @@ final class RecordingControl extends Control {
 
   /** Runs something under this control, in an execution of its own. */
   <T> T run(Callable<T> action) throws Exception {
-    Hooks.install(this);
-    Hooks.epoch++;
-    Hooks.resume(Thread.currentThread());
+    Supervision.epoch++;
+    new Control(this, this, this, this, this, this, this, this, this, this, this, this, this, this)
+        .install();
+    Supervision.handBack(Thread.currentThread());
     try {
       return action.call();
     } finally {
-      Hooks.resume(null);
-      Hooks.install(null);
+      Supervision.takeOver();
+      Control.uninstall();
     }
   }
 
   private void note(String entry) {
     // what the recorder itself does is not recorded
-    Thread suspended = Hooks.suspend();
+    Thread suspended = Supervision.suspend();
     log.add(entry);
-    Hooks.proceed(suspended);
+    Supervision.proceed(suspended);
   }
 
   private String name(int field) {

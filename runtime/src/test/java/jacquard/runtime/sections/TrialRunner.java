@@ -11,7 +11,7 @@ import jacquard.runtime.Carrier;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.EarlyTimeouts;
-import jacquard.runtime.control.Liberties;
+import jacquard.runtime.control.ExploredBehaviour;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.RewrittenJdk;
 import jacquard.runtime.rewrite.Symbols;
@@ -144,7 +144,7 @@ final class TrialRunner {
     ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
     Class<?> type = Class.forName(Trial.class.getName(), false, loader);
     JavaProgram program = new JavaProgram("trial", loader, symbols, Entry.method(type, "main"));
-    program.setLiberties(new Liberties(EarlyTimeouts.parse("0"), 0, singleSteps));
+    program.setBehaviour(new ExploredBehaviour(EarlyTimeouts.parse("0"), 0, singleSteps));
     return SearchRequest.open()
         .withSearch(search)
         .plan(program)

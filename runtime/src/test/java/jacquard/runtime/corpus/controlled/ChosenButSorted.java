@@ -1,6 +1,6 @@
 package jacquard.runtime.corpus.controlled;
 
-import jacquard.hooks.Hooks;
+import jacquard.hooks.ChanceHooks;
 import jacquard.runtime.corpus.Expect;
 import jacquard.runtime.corpus.Together;
 
@@ -16,7 +16,7 @@ public final class ChosenButSorted {
   }
 
   private static void both() {
-    int first = Hooks.choose(2);
+    int first = ChanceHooks.choose(2);
     int second = 1 - first;
     synchronized (locks[Math.min(first, second)]) {
       synchronized (locks[Math.max(first, second)]) {

@@ -1,6 +1,6 @@
 package jacquard.runtime.corpus.litmus;
 
-import jacquard.hooks.Hooks;
+import jacquard.hooks.ChanceHooks;
 import jacquard.runtime.corpus.Expect;
 import jacquard.runtime.corpus.Together;
 
@@ -16,7 +16,7 @@ public final class Choose2x2 {
   }
 
   private static void choose() {
-    int sum = Hooks.choose(2) + Hooks.choose(2);
+    int sum = ChanceHooks.choose(2) + ChanceHooks.choose(2);
     assert sum >= 0 && sum <= 2;
   }
 }

@@ -1,6 +1,6 @@
 package jacquard.runtime.corpus.litmus;
 
-import jacquard.hooks.Hooks;
+import jacquard.hooks.ChanceHooks;
 import jacquard.runtime.corpus.Expect;
 import jacquard.runtime.corpus.Together;
 
@@ -21,7 +21,7 @@ public final class TransferAny2 {
   }
 
   private static void transfer() {
-    int from = Hooks.choose(2);
+    int from = ChanceHooks.choose(2);
     int to = 1 - from;
     synchronized (locks[from]) {
       synchronized (locks[to]) {

@@ -1,0 +1,23 @@
+package jacquard.hooks;
+
+/** What lies around a program. */
+public interface EnvironmentControl {
+  /** An object is about to be kept where others find it. */
+  default void publish(Object object) {}
+
+  /** A file is fine as long as one thread uses it. */
+  default void usesFile(Object file) {}
+
+  /** Before something is printed to a standard stream, which holds the stream's monitor. */
+  default void beginPrint(Object stream) {}
+
+  default void endPrint(Object stream) {}
+
+  void exit(int status);
+
+  /** A class loader has been made. */
+  void loaderMade(Object loader);
+
+  /** Something that cannot be controlled is about to happen. */
+  void uncontrolled(String what);
+}

@@ -1,0 +1,123 @@
+package jacquard.hooks;
+
+import org.jspecify.annotations.Nullable;
+
+/** What lies around a program: standard streams, files, the end of the JVM, native code. */
+public final class EnvironmentHooks {
+  private static @Nullable EnvironmentControl control;
+
+  private EnvironmentHooks() {}
+
+  static void install(@Nullable EnvironmentControl newControl) {
+    control = newControl;
+  }
+
+  @SuppressWarnings("NullAway") // a thread runs under control only while a control is installed
+  private static EnvironmentControl control() {
+    return control;
+  }
+
+  /** The streams that are nobody's but the JVM's; what is printed there is no part of a program. */
+  private static @Nullable Object standardOut;
+
+  private static @Nullable Object standardErr;
+
+  /** Says that programs print to the streams of now without anybody looking. */
+  public static void keepStandardStreams() {
+    standardOut = StandardStreams.out();
+    standardErr = StandardStreams.err();
+  }
+
+  /** Whether a stream is one of those; called only where Supervision.controlled() holds. */
+  @SuppressWarnings("ReferenceEquality")
+  public static boolean isStandard(Object stream) {
+    return stream == standardOut || stream == standardErr;
+  }
+
+  /** Before something is printed to a standard stream; returns what ends it. */
+  public static @Nullable Thread beginPrint(Object stream) {
+    Thread caller = Supervision.takeOver();
+    try {
+      control().beginPrint(stream);
+    } catch (Throwable thrown) {
+      Supervision.handBack(caller);
+      throw thrown;
+    }
+    return caller; // out of control while it is printed
+  }
+
+  public static void endPrint(Object stream, @Nullable Thread caller) {
+    if (caller != null) {
+      try {
+        control().endPrint(stream);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** Instead of {@link System#exit}; only where Supervision.controlled() holds. */
+  public static void exit(int status) {
+    Thread caller = Supervision.takeOver();
+    try {
+      control().exit(status);
+    } finally {
+      Supervision.handBack(caller);
+    }
+  }
+
+  /** Before an object is kept where others find it, in a way that no other hook sees. */
+  static void publish(@Nullable Object object) {
+    if (object != null && Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().publish(object);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** Before a file is used: a path, a name, or an object that has it open. */
+  public static void usesFile(@Nullable Object file) {
+    if (file != null && Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().usesFile(file);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** Before native code is loaded for a class. That of the JDK is known. */
+  public static void loadsNativeCode(Class<?> caller) {
+    if (caller.getModule().getLayer() != ModuleLayer.boot()) {
+      uncontrolled("native code");
+    }
+  }
+
+  /** Before something that cannot be controlled. */
+  public static void uncontrolled(String what) {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().uncontrolled(what);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** A class loader has been made; the JVM will show it to whoever needs a class of it. */
+  public static void loaderMade(Object loader) {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().loaderMade(loader);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+}

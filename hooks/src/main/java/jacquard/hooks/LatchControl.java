@@ -1,0 +1,13 @@
+package jacquard.hooks;
+
+import java.util.concurrent.CountDownLatch;
+
+/** Latches, each operation of which is one visible operation. */
+public interface LatchControl {
+  void countDown(CountDownLatch latch);
+
+  /** Waits for at most that long; 0 nanoseconds for no limit. */
+  boolean await(CountDownLatch latch, long nanos) throws InterruptedException;
+
+  long count(CountDownLatch latch);
+}

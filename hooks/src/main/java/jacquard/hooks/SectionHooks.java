@@ -1,0 +1,154 @@
+package jacquard.hooks;
+
+import org.jspecify.annotations.Nullable;
+
+/** Where sections begin and end: what the JDK's classes do to their own objects. */
+public final class SectionHooks {
+  private static @Nullable SectionControl control;
+
+  private SectionHooks() {}
+
+  static void install(@Nullable SectionControl newControl) {
+    control = newControl;
+  }
+
+  @SuppressWarnings("NullAway") // a thread runs under control only while a control is installed
+  private static SectionControl control() {
+    return control;
+  }
+
+  /**
+   * At the start of a method with which a class of the JDK works on an object of its own. Returns
+   * what {@link #endSection} is to be called with at its end.
+   */
+  public static @Nullable Object beginSection(@Nullable Object of) {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        return control().beginSection(of);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+    return null;
+  }
+
+  public static void endSection(@Nullable Object before) {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().endSection(before);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** Where others may see what was done so far in a section. */
+  public static void pause() {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().pause();
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** Before a collection brings the number of its elements up to date. */
+  public static void count() {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().count();
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** Before the number of elements is looked at. */
+  public static void seeCount() {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().seeCount();
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** Before somebody asks who waits for a lock. */
+  public static void seeQueue() {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().seeQueue();
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** At the start of a section that others can look into if its thread does not wait. */
+  public static void unravel(long patience) {
+    if (patience <= 0 && Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().unravel();
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** Before somebody looks at one place of a table after the other. */
+  public static void traverse(@Nullable Object table) {
+    if (table != null && Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().traverse(table);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** When a task is about to be run, in its section. */
+  public static void claim() {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().claim();
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** Before the JDK calls the program back; see {@link Callbacks}. */
+  static @Nullable Object leaveSection() {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        return control().leaveSection();
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+    return null;
+  }
+
+  static void reenterSection(@Nullable Object left) {
+    if (left != null && Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().reenterSection(left);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package jacquard.runtime.control.execution;
+
+import jacquard.core.ViolationKind;
+import jacquard.hooks.EnvironmentControl;
+import jacquard.runtime.control.names.Locations;
+import jacquard.runtime.control.names.ObjectNames;
+import jacquard.runtime.control.operations.Sharing;
+import jacquard.runtime.control.schedule.Ending;
+import jacquard.runtime.control.schedule.Roster;
+import jacquard.runtime.control.schedule.Scheduler;
+import jacquard.runtime.control.synchronisers.Monitors;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+
+/** What lies around a program: standard streams, files, the end of the JVM. */
+final class Environment implements EnvironmentControl {
+  private final Scheduler scheduler;
+  private final Monitors monitors;
+  private final Sharing sharing;
+  private final ObjectNames names;
+  private final Locations locations;
+  private final Roster roster;
+  private final Ending ending;
+
+  /** Who uses which file, by its path or by the object that has it open. */
+  private final Map<Object, Integer> files = new HashMap<>();
+
+  Environment(
+      Scheduler scheduler,
+      Monitors monitors,
+      Sharing sharing,
+      ObjectNames names,
+      Locations locations,
+      Roster roster,
+      Ending ending) {
+    this.scheduler = scheduler;
+    this.monitors = monitors;
+    this.sharing = sharing;
+    this.names = names;
+    this.locations = locations;
+    this.roster = roster;
+    this.ending = ending;
+  }
+
+  void begin() {
+    files.clear();
+  }
+
+  @Override
+  public void publish(Object object) {
+    sharing.share(object, 0, 0);
+  }
+
+  @Override
+  public void usesFile(Object file) {
+    Object key = file instanceof Path path ? path.toAbsolutePath().normalize().toString() : file;
+    int current = roster.current().number;
+    int user = files.computeIfAbsent(key, _ -> current);
+    if (user != current && !isStandardStream(file)) {
+      ending.uncontrolled("a file that two threads use,");
+    }
+  }
+
+  private static boolean isStandardStream(Object file) {
+    try {
+      return file instanceof FileOutputStream out
+          && (out.getFD() == FileDescriptor.out || out.getFD() == FileDescriptor.err);
+    } catch (IOException e) {
+      return false; // it is closed, and the standard streams are not
+    }
+  }
+
+  @Override
+  public void beginPrint(Object stream) {
+    int name = sharing.seen(stream, false);
+    if (name > 0) {
+      monitors.enter(locations.of(name, Locations.MONITOR), 0);
+    }
+  }
+
+  @Override
+  public void endPrint(Object stream) {
+    int name = names.shared(stream);
+    if (name > 0) {
+      monitors.exit(locations.of(name, Locations.MONITOR), 0);
+    }
+  }
+
+  @Override
+  public void exit(int status) {
+    ending.fail(
+        roster.current(),
+        ViolationKind.EXIT,
+        "the program calls System.exit(%d); return instead".formatted(status));
+    scheduler.abandonThread();
+  }
+
+  @Override
+  public void loaderMade(Object loader) {
+    sharing.shareOpenly(loader);
+  }
+
+  @Override
+  public void uncontrolled(String what) {
+    ending.uncontrolled(what);
+  }
+}

@@ -1,0 +1,76 @@
+package jacquard.runtime.control.schedule;
+
+import jacquard.core.Dependence;
+import jacquard.core.Execution;
+import jacquard.core.Kind;
+import java.util.Arrays;
+
+/** Writes down what the threads of one execution do. */
+public final class Recording {
+  private Execution into = new Execution();
+
+  /** How each memory access is ordered, as {@link jacquard.hooks.Access} says. */
+  private byte[] orders = new byte[64];
+
+  public void begin(Execution newInto) {
+    into = newInto;
+    into.begin(0);
+  }
+
+  public Execution execution() {
+    return into;
+  }
+
+  /** The number of the event that will be recorded next. */
+  public int length() {
+    return into.length();
+  }
+
+  /** How the memory access that is this event is ordered. */
+  public int order(int event) {
+    return orders[event];
+  }
+
+  /** A thread has just done its pending operation. */
+  void append(ControlledThread t, boolean writes, long before, long after, int order) {
+    int event = into.length();
+    if (event == orders.length) {
+      orders = Arrays.copyOf(orders, event * 2);
+    }
+    orders[event] = (byte) order;
+    into.append(
+        t.number,
+        t.choice,
+        t.alternatives,
+        t.kind,
+        t.object,
+        writes,
+        before,
+        t.argument,
+        after,
+        t.floor,
+        t.site);
+  }
+
+  /** The time of a thread is over that has waited with this operation. */
+  void appendTimeout(ControlledThread t, Kind kind, int object, int floor) {
+    into.append(
+        t.number,
+        0,
+        1,
+        Kind.TIMEOUT,
+        Dependence.NO_OBJECT,
+        false,
+        kind.number(),
+        t.argument,
+        object,
+        floor,
+        t.site);
+  }
+
+  /** A thread is about to do this when the execution ends. */
+  void pending(ControlledThread t) {
+    int floor = t.held ? Execution.NEVER : t.floor;
+    into.pending(t.number, t.kind, t.object, t.argument, floor, t.site);
+  }
+}
