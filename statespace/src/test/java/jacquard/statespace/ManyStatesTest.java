@@ -2,6 +2,7 @@ package jacquard.statespace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
@@ -45,7 +46,7 @@ class ManyStatesTest {
     for (Order order : Order.values()) {
       SearchResult result =
           SafetySearch.run(machine, Options.DEFAULT.by(method).inOrder(order).goingOn());
-      assertThat(result.kinds().keySet()).as(order.name()).containsExactly("assertion");
+      assertThat(result.kinds().keySet()).as(order.name()).containsExactly(ViolationKind.ASSERTION);
     }
   }
 
@@ -57,7 +58,7 @@ class ManyStatesTest {
     Property property = new Property.Formula(model.formula());
     assertThat(
             LivenessSearch.run(machine, property, Fairness.NONE, Options.DEFAULT.goingOn()).kinds())
-        .containsKey("ltl");
+        .containsKey(ViolationKind.LTL);
     SearchResult fair =
         LivenessSearch.run(machine, property, Fairness.WEAK, Options.DEFAULT.goingOn());
     assertThat(fair.kinds()).isEmpty();

@@ -4,6 +4,7 @@ import static jacquard.script.ThreadBuilder.local;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.explore.Limits;
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.catalog.Searches.Promise;
 import jacquard.script.Program;
@@ -21,8 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * to before what other threads did there, and then has all its alternatives.
  */
 class NotifyTest {
-  static Stream<Searches.Entry> exhaustive() {
-    return Searches.all().stream().filter(e -> e.promise() != Promise.SAMPLING);
+  static Stream<SearchEntry> exhaustive() {
+    return Searches.withoutBounds().stream().filter(e -> e.promise() != Promise.SAMPLING);
   }
 
   private static Program waitersAnd(int waiters, BiConsumer<ProgramBuilder, Ref> others) {
@@ -39,7 +40,7 @@ class NotifyTest {
         });
   }
 
-  private static void agrees(Searches.Entry entry, Program program) {
+  private static void agrees(SearchEntry entry, Program program) {
     Oracle.Truth truth = Oracle.enumerate(new Script(program), 100_000, 200).orElseThrow();
     Agreement.Outcomes outcomes =
         Agreement.compare(
@@ -50,7 +51,7 @@ class NotifyTest {
 
   @ParameterizedTest
   @MethodSource("exhaustive")
-  void besideATrialOfTheLock(Searches.Entry entry) {
+  void besideATrialOfTheLock(SearchEntry entry) {
     agrees(
         entry,
         waitersAnd(
@@ -69,7 +70,7 @@ class NotifyTest {
    */
   @ParameterizedTest
   @MethodSource("exhaustive")
-  void movedToBeforeATrialOfTheLock(Searches.Entry entry) {
+  void movedToBeforeATrialOfTheLock(SearchEntry entry) {
     agrees(
         entry,
         waitersAnd(
@@ -83,7 +84,7 @@ class NotifyTest {
 
   @ParameterizedTest
   @MethodSource("exhaustive")
-  void besideTwoTrialsOfTheLock(Searches.Entry entry) {
+  void besideTwoTrialsOfTheLock(SearchEntry entry) {
     agrees(
         entry,
         waitersAnd(
@@ -101,7 +102,7 @@ class NotifyTest {
 
   @ParameterizedTest
   @MethodSource("exhaustive")
-  void twiceBesideATrialOfTheLock(Searches.Entry entry) {
+  void twiceBesideATrialOfTheLock(SearchEntry entry) {
     agrees(
         entry,
         waitersAnd(

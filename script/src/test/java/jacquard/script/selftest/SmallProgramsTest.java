@@ -3,6 +3,7 @@ package jacquard.script.selftest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.explore.Limits;
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.catalog.Searches.Promise;
 import jacquard.script.Script;
@@ -14,11 +15,11 @@ import org.junit.jupiter.api.Test;
 
 /** Every search that claims to be complete is so on all small programs, not only on random ones. */
 class SmallProgramsTest {
-  private static final List<Searches.Entry> COMPLETE =
-      Searches.all().stream().filter(e -> e.promise() != Promise.SAMPLING).toList();
+  private static final List<SearchEntry> COMPLETE =
+      Searches.withoutBounds().stream().filter(e -> e.promise() != Promise.SAMPLING).toList();
 
   /** Those that people use, for programs of which there are many. */
-  private static final List<Searches.Entry> USUAL =
+  private static final List<SearchEntry> USUAL =
       Stream.of("optimal", "optimal:depth-first", "dpor", "dpor:source+sleep")
           .map(name -> Searches.named(name).orElseThrow())
           .toList();
@@ -40,18 +41,18 @@ class SmallProgramsTest {
     assertThat(disagreements(programs, USUAL)).isEmpty();
   }
 
-  private static List<String> disagreements(List<String> programs, List<Searches.Entry> searches) {
+  private static List<String> disagreements(List<String> programs, List<SearchEntry> searches) {
     return programs.parallelStream()
         .flatMap(words -> disagreements(words, searches).stream())
         .limit(3)
         .toList();
   }
 
-  private static List<String> disagreements(String words, List<Searches.Entry> searches) {
+  private static List<String> disagreements(String words, List<SearchEntry> searches) {
     Script script = new Script(SmallPrograms.program(words));
     Oracle.Truth truth = Oracle.enumerate(script, 100_000, 100).orElseThrow();
     List<String> found = new ArrayList<>();
-    for (Searches.Entry entry : searches) {
+    for (SearchEntry entry : searches) {
       Agreement.Outcomes outcomes =
           Agreement.compare(entry.search(1), entry.promise(), script, truth, Limits.NONE);
       if (!outcomes.finished() || outcomes.problem().isPresent()) {

@@ -2,6 +2,7 @@ package jacquard.statespace.liveness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
 import jacquard.promela.translate.Translator.WithFormula;
@@ -31,7 +32,7 @@ class RemoteReferencesTest {
             new Property.Formula(model.formula()),
             Fairness.NONE,
             Options.DEFAULT.by(method));
-    return result.kinds().containsKey("ltl");
+    return result.kinds().containsKey(ViolationKind.LTL);
   }
 
   @ParameterizedTest

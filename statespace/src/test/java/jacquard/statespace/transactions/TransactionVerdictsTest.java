@@ -2,6 +2,7 @@ package jacquard.statespace.transactions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
@@ -78,7 +79,7 @@ class TransactionVerdictsTest {
   void theAssertionFailsInEveryGrouping(String text) {
     Machine machine = Compiler.compile(Promela.parse("m.pml", text));
     assertThat(SafetySearch.run(machine, Options.DEFAULT.goingOn()).kinds())
-        .containsKey("assertion");
+        .containsKey(ViolationKind.ASSERTION);
     for (Grouping grouping : Grouping.values()) {
       for (Proviso proviso : Proviso.values()) {
         if (proviso.isSound()) {
@@ -86,7 +87,7 @@ class TransactionVerdictsTest {
               TransactionSearch.run(machine, grouping, proviso, Options.DEFAULT.goingOn());
           assertThat(outcome.result().kinds())
               .as("%s, %s", grouping, proviso)
-              .containsKey("assertion");
+              .containsKey(ViolationKind.ASSERTION);
         }
       }
     }

@@ -6,8 +6,8 @@ import java.util.Set;
 
 /**
  * What a program turned out to need more visible operations for. An execution that finds something
- * new cannot go on, since what came before was not recorded: it ends with {@link SubjectRefined}, and the
- * search begins again.
+ * new cannot go on, since what came before was not recorded: it ends with {@link SubjectRefined},
+ * and the search begins again.
  */
 public final class DemandedVisibility {
   private final Set<String> promoted = new LinkedHashSet<>();

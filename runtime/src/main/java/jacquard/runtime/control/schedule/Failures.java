@@ -26,7 +26,10 @@ final class Failures {
   static Outcome.Failure describe(int thread, Throwable thrown, int site) {
     boolean assertion = thrown instanceof AssertionError;
     return new Outcome.Failure(
-        thread, assertion ? ViolationKind.ASSERTION : ViolationKind.EXCEPTION, message(thrown, assertion), site);
+        thread,
+        assertion ? ViolationKind.ASSERTION : ViolationKind.EXCEPTION,
+        message(thrown, assertion),
+        site);
   }
 
   /** Whether the JVM has too little memory, for the program and for the search together. */

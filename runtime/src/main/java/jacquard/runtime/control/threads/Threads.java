@@ -193,7 +193,10 @@ public final class Threads implements ThreadControl {
   @Override
   public void idle() {
     if (loops.idle()) {
-      ending.fail(roster.current(), ViolationKind.ENDLESS_LOOP, "an endless loop without visible operations");
+      ending.fail(
+          roster.current(),
+          ViolationKind.ENDLESS_LOOP,
+          "an endless loop without visible operations");
       scheduler.abandonThread();
     }
   }

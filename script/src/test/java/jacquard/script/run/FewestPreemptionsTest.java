@@ -1,4 +1,4 @@
-package jacquard.script.hunt;
+package jacquard.script.run;
 
 import static jacquard.script.ThreadBuilder.local;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -10,8 +10,8 @@ import jacquard.core.Schedule;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.catalog.Searches;
-import jacquard.explore.hunt.FewestPreemptions;
-import jacquard.explore.hunt.Replayed;
+import jacquard.explore.run.FewestPreemptions;
+import jacquard.explore.run.Replayed;
 import jacquard.script.Program;
 import jacquard.script.Ref;
 import jacquard.script.Script;
