@@ -29,7 +29,7 @@ class ModuleTableTest {
   private static final Module LITMUS = new Module("litmus").using(CORE, EXPLORE, SCRIPT);
   private static final Module LTL = new Module("ltl").using(CORE);
   private static final Module MODEL = new Module("model").using(CORE);
-  private static final Module PROMELA = new Module("promela").using(LTL, MODEL);
+  private static final Module PROMELA = new Module("promela").using(CORE, LTL, MODEL);
   private static final Module STATESPACE = new Module("statespace").using(CORE, LTL, MODEL);
   private static final Module MODELRUNS = new Module("modelruns").using(CORE, EXPLORE, MODEL);
   private static final Module REPORT =

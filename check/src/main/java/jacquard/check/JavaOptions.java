@@ -33,6 +33,13 @@ public final class JavaOptions {
     }
   }
 
+  /** The same request, with options of the JVM in the form that a JVM takes as one word. */
+  public static CheckRequest normalised(CheckRequest request) {
+    return request.has(CheckOptions.JVM_OPTION)
+        ? request.with(CheckOptions.JVM_OPTION, jvmOptions(request).all())
+        : request;
+  }
+
   /**
    * The options of the JVM that it runs in.
    *

@@ -1,5 +1,6 @@
 package jacquard.cli;
 
+import jacquard.check.JavaOptions;
 import jacquard.check.ProgramOutput;
 import jacquard.core.answer.Check;
 import jacquard.core.engine.Engine;
@@ -72,8 +73,8 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CheckRequest request = options.request(targetName, forProgram);
     TargetKind kind = targets.kind(targetName);
+    CheckRequest request = JavaOptions.normalised(options.request(targetName, forProgram));
     Engines.able(kind, request); // complains before anything is read or started
     Duration limit = StatelessEngine.limits(request).maxTime();
     console.watch().expect(limit);

@@ -128,7 +128,8 @@ final class CompareCommand implements Callable<Integer> {
             checks.isEmpty()
                 ? jacquard.core.answer.Within.EVERYTHING
                 : checks.getFirst().method().within(),
-            rows);
+            rows,
+            checks.stream().flatMap(c -> c.findings().notes().stream()).distinct().toList());
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(comparison.text());
     }

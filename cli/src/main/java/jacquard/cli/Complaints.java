@@ -3,6 +3,7 @@ package jacquard.cli;
 import jacquard.core.NearestName;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.explore.Replay;
+import jacquard.modelruns.RefusedModelException;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +37,11 @@ final class Complaints {
     return switch (e) {
       case UsageException _, RefusedRequestException _ -> usage(e);
       case UnsupportedClassFileException _, Replay.ForeignScheduleException _ -> usage(e);
+      case RefusedModelException _ ->
+          line(
+              "this search cannot deal with this model: %s; --engine stateful can"
+                  .formatted(e.getMessage()),
+              ExitStatus.USAGE);
       default -> fault(e);
     };
   }

@@ -106,7 +106,11 @@ record Contender(String name, CheckRequest request, boolean isSound) {
       if (names.isEmpty() ? isAble : names.contains(entry.name())) {
         contenders.add(
             new Contender(
-                entry.name(), request.with(CheckOptions.SEARCH, entry.name()), entry.isSound()));
+                entry.name(),
+                request
+                    .with(CheckOptions.SEARCH, entry.name())
+                    .with(CheckOptions.ORDER, "dfs"), // which all of them can do
+                entry.isSound()));
       }
     }
     Optional<String> unknown =

@@ -112,13 +112,15 @@ final class RequestOptions {
         throw new CommandLine.MissingParameterException(
             command.commandLine(),
             spec,
-            "missing value for %s: %s".formatted(option.typed(), option.label()));
+            "missing required parameter for option '%s' (%s)"
+                .formatted(option.typed(), option.label()));
       }
       if (!option.type().isRepeated() && !values.isEmpty()) {
         throw new CommandLine.OverwrittenOptionException(
             command.commandLine(),
             spec,
-            "option '%s' should be specified only once".formatted(option.typed()));
+            "option '%s' (%s) should be specified only once"
+                .formatted(option.typed(), option.label()));
       }
       String value = rest.pop();
       try {

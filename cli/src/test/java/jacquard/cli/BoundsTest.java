@@ -337,7 +337,7 @@ class BoundsTest {
     Ran ran = Ran.jacquard("compare", "litmus:lastzero(3)", "--bound", "preemption=1");
     assertThat(ran.status()).isZero();
     assertThat(ran.out())
-        .startsWith("litmus:lastzero(3) within preemption=1\n")
+        .startsWith("COMPARED  litmus:lastzero(3) within preemption=1\n")
         .containsPattern("\n  search +executions +blocked +cut at bound +transitions +traces ")
         .containsPattern("\n  bounded .* holds within the bound\n")
         .containsPattern("\n  bpor, not optimised .* holds within the bound\n")

@@ -60,7 +60,7 @@ class ModelCommandsTest {
     String token = Ran.jacquard("check", RACY).out().replaceAll("(?s).*'(jq1:\\w+:).*", "$1");
     Ran ran = Ran.jacquard("replay", token + "2", RACY);
     assertThat(ran.status()).isEqualTo(3);
-    assertThat(ran.out()).contains("step 1: expected process 2 to move, but it cannot");
+    assertThat(ran.out()).contains("step 1: expected process 2 to move, saw that it cannot");
   }
 
   @Test
@@ -156,10 +156,10 @@ class ModelCommandsTest {
   @Test
   void aSearchThatIsNotForModelsIsRefused() {
     assertThat(Ran.jacquard("check", PETERSON, "--search", "sample").err())
-        .contains("unknown search 'sample' for a model (did you mean ample?)");
+        .contains("unknown search 'sample' (did you mean ample?)");
     assertThat(
             Ran.jacquard("check", PETERSON, "--search", "transactions:cpc", "--order", "bfs").err())
-        .isEqualTo("jacquard: --search transactions:cpc goes depth first only\n");
+        .contains("--search transactions:cpc goes depth first only: use full");
   }
 
   @Test
@@ -167,7 +167,7 @@ class ModelCommandsTest {
     for (String search : List.of("dfs", "dpor", "optimal", "stateless+sleep")) {
       Ran ran = Ran.jacquard("check", RACY, "--search", search);
       assertThat(ran.status()).as(ran.out() + ran.err()).isEqualTo(1);
-      assertThat(ran.out()).contains("assert(n == 2) failed", "no states stored");
+      assertThat(ran.out()).contains("assert(n == 2) failed");
       String token = ran.out().replaceAll("(?s).*'(jq1:[^']*)'.*", "$1");
       assertThat(Ran.jacquard("replay", token, RACY).status()).isEqualTo(1);
     }
@@ -186,7 +186,7 @@ class ModelCommandsTest {
     Ran ran = Ran.jacquard("check", endless.toString(), "--search", "optimal");
     assertThat(ran.status()).isEqualTo(2);
     assertThat(ran.err())
-        .contains("--search optimal cannot deal with this model: an atomic sequence does not end");
+        .contains("this search cannot deal with this model: an atomic sequence does not end");
   }
 
   @Test
@@ -321,6 +321,6 @@ class ModelCommandsTest {
     assertThat(Ran.jacquard("check", PETERSON, "-Dwant=7 7").err())
         .startsWith("jacquard: peterson.pml:2:6: ");
     assertThat(Ran.jacquard("check", "litmus:spin", "-DN=1").err())
-        .isEqualTo("jacquard: -D is for models: name a file that ends in .pml\n");
+        .isEqualTo("jacquard: -D is for models, which litmus:spin is not\n");
   }
 }

@@ -9,7 +9,9 @@ public record Violation(ViolationKind kind, String message) {
 
   /** The message, which begins with the kind. */
   public String text() {
-    return message.startsWith(kind.word()) ? message : kind.word() + ": " + message;
+    boolean isNamed =
+        message.startsWith(kind.word()) || message.startsWith(kind.word().replace('-', ' '));
+    return isNamed ? message : kind.word() + ": " + message;
   }
 
   /** The violation that an outcome is, told with the subject's names. */

@@ -17,10 +17,13 @@ import java.util.stream.Collectors;
  * One target under several searches, side by side.
  *
  * @param within what all of them were asked for
+ * @param notes what was not taken as the source has it, or not reduced
  */
-public record Comparison(CheckRequest request, String fingerprint, Within within, List<Row> rows) {
+public record Comparison(
+    CheckRequest request, String fingerprint, Within within, List<Row> rows, List<String> notes) {
   public Comparison {
     rows = List.copyOf(rows);
+    notes = List.copyOf(notes);
   }
 
   /** Whether a search was allowed to do all it wanted to do. */
@@ -73,7 +76,8 @@ public record Comparison(CheckRequest request, String fingerprint, Within within
         + String.join(" ", request.ofTarget().words())
         + (isBounded ? " within " + within.text() : "")
         + "\n"
-        + (isOfStates ? ofStates() : ofExecutions(isBounded)).text("  ");
+        + (isOfStates ? ofStates() : ofExecutions(isBounded)).text("  ")
+        + String.join("", notes.stream().map("  note      %s\n"::formatted).toList());
   }
 
   private Table ofStates() {

@@ -38,7 +38,8 @@ class ComparisonTest {
                   "pct",
                   new Verdict.Unknown(new Verdict.Reason.Cancelled(3)),
                   Comparison.Extent.CANCELLED,
-                  3)));
+                  3)),
+          List.of());
 
   private static Comparison.Row row(
       String search, Verdict verdict, Comparison.Extent extent, long executions) {
@@ -69,7 +70,8 @@ class ComparisonTest {
             new Within(List.of(), Optional.of(two), List.of("log")),
             List.of(
                 row("bounded", holds, Comparison.Extent.OVER_BUDGET, 12),
-                row("bpor", holds, Comparison.Extent.WHOLE, 7)));
+                row("bpor", holds, Comparison.Extent.WHOLE, 7)),
+            List.of());
     Golden.assertMatches("comparison-within-bound.txt", comparison.text());
     StringWriter out = new StringWriter();
     comparison.writeJson(out);
