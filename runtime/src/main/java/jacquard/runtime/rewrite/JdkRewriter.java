@@ -51,8 +51,7 @@ final class JdkRewriter {
   byte @Nullable [] rewrite(byte[] original, Set<Aspect> aspects) {
     ClassModel model = classFile.parse(original);
     if (aspects.isEmpty()
-        && !HousekeepingMethods.isIn(model.thisClass().asInternalName())
-        && !Uncontrollable.isIn(model.thisClass().asInternalName())
+        && !JdkMethods.isIn(model.thisClass().asInternalName())
         && !usesRewritten(model)) {
       return null;
     }
@@ -142,15 +141,20 @@ final class JdkRewriter {
         }
         return;
       }
-      boolean isInitialiser = method.methodName().equalsString(ConstantDescs.CLASS_INIT_NAME);
-      if (isInitialiser
-          || HousekeepingMethods.contains(scope.name(), method.methodName().stringValue())) {
+      String name = method.methodName().stringValue();
+      boolean isInitialiser = name.equals(ConstantDescs.CLASS_INIT_NAME);
+      if (isInitialiser || JdkMethods.isHousekeeping(scope.name(), name)) {
         writeQuiet(builder, method, code);
         return;
       }
-      String uncontrollable = Uncontrollable.of(scope.name(), method.methodName().stringValue());
-      if (uncontrollable != null) {
-        writeNamed(builder, method, code, uncontrollable);
+      if (JdkMethods.loadsNativeCode(scope.name(), name)) {
+        writeNamed(builder, method, code, cb -> Hook.LOADS_NATIVE_CODE.invoke(cb.aload(1)));
+        return;
+      }
+      String uncontrolled = JdkMethods.uncontrolled(scope.name(), name);
+      if (uncontrolled != null) {
+        writeNamed(
+            builder, method, code, cb -> Hook.UNCONTROLLED.invoke(cb.loadConstant(uncontrolled)));
         return;
       }
       MethodEdits edits = MethodEdits.of(scope, this, method, code);
@@ -158,8 +162,7 @@ final class JdkRewriter {
         edits.sayBirth(nameField);
       }
       Replacement replacement =
-          Replacement.of(
-              scope.name(), method.methodName().stringValue() + method.methodType().stringValue());
+          Replacement.of(scope.name(), name + method.methodType().stringValue());
       boolean isSynchronized = isSynchronized(method);
       Guard section = section(method, edits);
       boolean isOneBody =
@@ -167,7 +170,7 @@ final class JdkRewriter {
               && replacement == null
               && !isSynchronized
               && section == null
-              && Uncontrollable.file(scope.name(), method.methodName().stringValue()) < 0;
+              && JdkMethods.file(scope.name(), name) < 0;
       if (isOneBody && !edits.saysBirth()) {
         builder.with(method);
         return;
@@ -265,7 +268,7 @@ final class JdkRewriter {
         hooked = new Guard.Hooked(monitor, edits.entrySite());
       }
       Label controlled = code.newLabel();
-      int file = Uncontrollable.file(scope.name(), method.methodName().stringValue());
+      int file = JdkMethods.file(scope.name(), method.methodName().stringValue());
       if (file >= 0) {
         Hook.USES_FILE.invoke(code.aload(file));
       }
@@ -324,7 +327,7 @@ final class JdkRewriter {
 
     /** Writes a method that first says what cannot be controlled about it. */
     private void writeNamed(
-        ClassBuilder builder, MethodModel method, CodeAttribute code, String what) {
+        ClassBuilder builder, MethodModel method, CodeAttribute code, Consumer<CodeBuilder> said) {
       changed = true;
       MethodEdits none = MethodEdits.none(scope, method, code);
       builder.transformMethod(
@@ -333,11 +336,7 @@ final class JdkRewriter {
             if (element instanceof CodeModel) {
               mb.withCode(
                   cb -> {
-                    if (what.equals(Uncontrollable.NATIVE)) {
-                      Hook.LOADS_NATIVE_CODE.invoke(cb.aload(1));
-                    } else {
-                      Hook.UNCONTROLLED.invoke(cb.loadConstant(what));
-                    }
+                    said.accept(cb);
                     Body.writeOriginal(cb, none, null);
                   });
             } else if (element instanceof AccessFlags flags) {

@@ -165,9 +165,9 @@ public final class JdkTable {
         .toList();
   }
 
-  /** Both tables as they are written. */
+  /** All tables as they are written. */
   static String text() {
-    return text(FILE) + text(JdkNatives.FILE);
+    return text(FILE) + text(JdkNatives.FILE) + text(JdkMethods.FILE);
   }
 
   private static String text(String file) {

@@ -38,7 +38,7 @@ final class MethodEdits {
   /** Whether a user has switched some assertions off; else all of a program's are on. */
   private static final boolean ASSERTIONS_VARY = JvmOptions.ofThisJvm().disablesAssertions();
 
-  private static final MethodTypeDesc GET_STATIC = MethodTypeDesc.ofDescriptor("(II)V");
+  private static final MethodTypeDesc FIELD_AND_SITE = MethodTypeDesc.ofDescriptor("(II)V");
   private static final String CLONE = "clone()Ljava/lang/Object;";
 
   private final ClassScope scope;
@@ -250,7 +250,7 @@ final class MethodEdits {
     }
     TypeKind kind = TypeKind.from(access.typeSymbol());
     MethodTypeDesc hook =
-        GET_STATIC.insertParameterTypes(0, ConstantDescs.CD_Object, Hook.parameter(kind));
+        FIELD_AND_SITE.insertParameterTypes(0, ConstantDescs.CD_Object, Hook.parameter(kind));
     if (kind.slotSize() == 1) {
       before(
           access,
@@ -301,7 +301,7 @@ final class MethodEdits {
           if (!isVisible && !isWatched) {
             return;
           }
-          MethodTypeDesc hook = GET_STATIC;
+          MethodTypeDesc hook = FIELD_AND_SITE;
           if (!reads) {
             if (kind.slotSize() == 1) {
               code.dup();

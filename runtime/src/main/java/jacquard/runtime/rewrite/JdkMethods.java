@@ -1,0 +1,82 @@
+package jacquard.runtime.rewrite;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The methods of the JDK that are treated in a way of their own, each a row of a table with its
+ * reason. Read only where the JDK is rewritten.
+ */
+final class JdkMethods {
+  static final String FILE = "jdk-methods.tsv";
+
+  private static final String OF_FILE = "file ";
+  private static final Map<String, List<Row>> ROWS = read();
+
+  private record Row(Pattern methods, String treatment, String reason) {
+    boolean isOf(String method) {
+      return methods.matcher(method).matches();
+    }
+  }
+
+  private JdkMethods() {}
+
+  /** Whether a class has such methods. */
+  static boolean isIn(String internalName) {
+    return ROWS.containsKey(internalName);
+  }
+
+  /**
+   * Whether the JDK works on its own account in a method: it links, loads, looks up and caches.
+   * Such a method runs out of control, for it is no step of the program, and does more the first
+   * time than later.
+   */
+  static boolean isHousekeeping(String internalName, String method) {
+    return reason(internalName, method, "housekeeping") != null;
+  }
+
+  /**
+   * What a method lets in by which a program leaves the JVM, so that what it meets there differs
+   * from run to run; null for most methods.
+   */
+  static @Nullable String uncontrolled(String internalName, String method) {
+    return reason(internalName, method, "uncontrolled");
+  }
+
+  /** Whether a method loads native code for the class that is its first argument. */
+  static boolean loadsNativeCode(String internalName, String method) {
+    return reason(internalName, method, "native") != null;
+  }
+
+  /** The argument of a method that says which file it uses; -1 for most methods. */
+  static int file(String internalName, String method) {
+    for (Row row : ROWS.getOrDefault(internalName, List.of())) {
+      if (row.treatment.startsWith(OF_FILE) && row.isOf(method)) {
+        return Integer.parseInt(row.treatment.substring(OF_FILE.length()));
+      }
+    }
+    return -1;
+  }
+
+  private static @Nullable String reason(String internalName, String method, String treatment) {
+    for (Row row : ROWS.getOrDefault(internalName, List.of())) {
+      if (row.treatment.equals(treatment) && row.isOf(method)) {
+        return row.reason;
+      }
+    }
+    return null;
+  }
+
+  private static Map<String, List<Row>> read() {
+    Map<String, List<Row>> rows = new HashMap<>();
+    for (String[] cells : JdkTable.cells(FILE, 4)) {
+      rows.computeIfAbsent(cells[0], _ -> new ArrayList<>())
+          .add(new Row(Pattern.compile(cells[1]), cells[2], cells[3]));
+    }
+    return rows;
+  }
+}
