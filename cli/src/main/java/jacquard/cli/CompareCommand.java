@@ -1,9 +1,12 @@
 package jacquard.cli;
 
 import jacquard.check.ProgramOutput;
+import jacquard.core.StateStatistics;
+import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.ViolationKind;
 import jacquard.core.answer.Check;
+import jacquard.core.answer.Within;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOption;
@@ -115,19 +118,20 @@ final class CompareCommand implements Callable<Integer> {
     for (Contender contender : contenders) {
       if (!console.cancellation().isRequested()) {
         Check check = check(contender, engine, target);
+        boolean isShown = !searchNames.isEmpty() || !fellBack(check, checks);
         checks.add(check);
-        rows.add(
-            new Comparison.Row(
-                contender.name(), check.verdict(), Advice.extent(check), check.effort()));
+        if (isShown) {
+          rows.add(
+              new Comparison.Row(
+                  contender.name(), check.verdict(), Advice.extent(check), check.effort()));
+        }
       }
     }
     Comparison comparison =
         new Comparison(
             asked,
             target.fingerprint(),
-            checks.isEmpty()
-                ? jacquard.core.answer.Within.EVERYTHING
-                : checks.getFirst().method().within(),
+            checks.isEmpty() ? Within.EVERYTHING : checks.getFirst().method().within(),
             rows,
             checks.stream().flatMap(c -> c.findings().notes().stream()).distinct().toList());
     if (file.isEmpty() || !file.get().isOutput()) {
@@ -135,6 +139,12 @@ final class CompareCommand implements Callable<Integer> {
     }
     file.ifPresent(f -> f.write(console, comparison::writeJson));
     return status(contenders, checks);
+  }
+
+  /** Whether a search of states could reduce nothing, and so was one that has its row already. */
+  private static boolean fellBack(Check check, List<Check> earlier) {
+    return check.effort() instanceof StateStatistics
+        && earlier.stream().anyMatch(other -> other.method().equals(check.method()));
   }
 
   private Check check(Contender contender, Engine engine, Target target) {
@@ -182,8 +192,7 @@ final class CompareCommand implements Callable<Integer> {
       return ExitStatus.VIOLATED;
     }
     boolean anyHolds = checks.stream().anyMatch(c -> c.verdict() instanceof Verdict.Holds);
-    boolean isOfStates =
-        checks.stream().anyMatch(c -> !(c.effort() instanceof jacquard.core.Statistics));
+    boolean isOfStates = checks.stream().anyMatch(c -> !(c.effort() instanceof Statistics));
     return (isOfStates ? isKnown : anyHolds) ? ExitStatus.HOLDS : ExitStatus.UNKNOWN;
   }
 

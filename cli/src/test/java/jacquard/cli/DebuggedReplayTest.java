@@ -77,7 +77,7 @@ class DebuggedReplayTest {
       jdb.say("cont", "\"thread=virtual\", Kinds.touch(), line=8");
       jdb.say("cont", "-worker-1\", Kinds.touch(), line=8");
       jdb.say("print before", "before = 2");
-      jdb.say("cont", "The application exited");
+      jdb.end("cont", "The application exited");
     }
     Ran ran = replay.get(30, TimeUnit.SECONDS);
     assertThat(ran.err())
@@ -110,6 +110,9 @@ class DebuggedReplayTest {
   private record Jdb(Process process, Reader out, PrintStream in) implements AutoCloseable {
     private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(60);
 
+    /** A command that comes between an event's first line and the prompt can be lost. */
+    private static final String PROMPT = "[1] ";
+
     /** The program listens only once it has been run unseen. */
     static Jdb attach(int port) throws Exception {
       long end = System.nanoTime() + PATIENCE_NANOS;
@@ -126,7 +129,7 @@ class DebuggedReplayTest {
                 process,
                 new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8),
                 new PrintStream(process.getOutputStream(), true, StandardCharsets.UTF_8));
-        if (jdb.read("DebuggerWanted.await(), line=")) {
+        if (jdb.read("DebuggerWanted.await(), line=") && jdb.read(PROMPT)) {
           return jdb;
         }
         if (System.nanoTime() > end) {
@@ -136,6 +139,12 @@ class DebuggedReplayTest {
     }
 
     void say(String command, String... answers) throws IOException {
+      end(command, answers);
+      assertThat(read(PROMPT)).as("%s: the prompt", command).isTrue();
+    }
+
+    /** The last command, after which no other can be given. */
+    void end(String command, String... answers) throws IOException {
       in.println(command);
       for (String answer : answers) {
         assertThat(read(answer)).as("%s: %s", command, answer).isTrue();

@@ -166,7 +166,7 @@ class LivenessCommandsTest {
   void aComparisonSaysWhyNothingIsReduced() {
     Ran never = Ran.jacquard("compare", CLAIMS, "--never", "next");
     assertThat(never.out())
-        .startsWith("COMPARED  " + CLAIMS + " --never next\n")
+        .startsWith("COMPARED  " + CLAIMS + " --never=next\n")
         .contains("no reduction: the never claim can tell runs apart")
         .doesNotContain("ample");
     Ran fair = Ran.jacquard("compare", PETERSON, "--ltl", "often", "--fair", "weak");
