@@ -1,0 +1,180 @@
+package jacquard.symbolic.encode;
+
+import jacquard.symbolic.circuit.Aig;
+import jacquard.symbolic.circuit.Circuit;
+import jacquard.symbolic.circuit.Word;
+import jacquard.symbolic.circuit.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * All processes as one circuit: a scheduler, whose choices are inputs, lets one transition happen
+ * in each step. Where it chooses what is not possible, nothing changes.
+ */
+final class Composition {
+  private final Words words = new Words(new Aig());
+  private final Aig aig = words.aig();
+  private final Cells cells;
+  private final KnownBits known;
+  private final List<Circuit.Input> inputs = new ArrayList<>();
+  private final List<Bit> bits = new ArrayList<>();
+  private final Memory now;
+
+  /** A latch before its next value is known. */
+  private record Bit(Cells.Cell cell, int index, int literal) {}
+
+  Composition(Cells cells, KnownBits known) {
+    this.cells = cells;
+    this.known = known;
+    Word[] values = new Word[cells.all().size()];
+    for (Cells.Cell cell : cells.all()) {
+      int[] literals = new int[cell.bits()];
+      for (int i = 0; i < literals.length; i++) {
+        int constant = known.constant(cell.index(), i);
+        if (constant >= 0) {
+          literals[i] = constant;
+        } else {
+          literals[i] = aig.leaf();
+          bits.add(new Bit(cell, i, literals[i]));
+        }
+      }
+      values[cell.index()] = Word.of(literals, cell.type().signed());
+    }
+    this.now = new Memory(words, values);
+  }
+
+  /**
+   * @param initial what each cell holds at the start
+   */
+  ModelCircuit compose(int[] initial) {
+    Listing usual = new Listing(words, cells, now, false);
+    Listing waited = new Listing(words, cells, now, true);
+    Set<Step> steps = new LinkedHashSet<>(usual.possible().keySet());
+    steps.addAll(waited.possible().keySet());
+    Turn turn = new Turn(words, cells, now, usual, waited);
+    Map<Step, Integer> fired = schedule(steps, turn);
+
+    Failures failures = new Failures(aig);
+    Map<Integer, Map<Word, Integer>> changes = new LinkedHashMap<>();
+    fired.forEach((step, literal) -> change(step, literal, failures, changes));
+    failures.fault(turn.fault());
+    int invalidEnd =
+        aig.all(
+            Aig.not(turn.any()),
+            Aig.not(turn.fault()),
+            Aig.not(
+                new Evaluation(words, cells, Cells.NONE, Cells.NONE, false, now, failures)
+                    .isValidEnd()));
+    return circuit(initial, fired, changes, failures, invalidEnd);
+  }
+
+  /** Which transition happens, as the inputs say: a process, and one of what it can do there. */
+  private Map<Step, Integer> schedule(Set<Step> steps, Turn turn) {
+    Map<String, Integer> alternatives = new LinkedHashMap<>();
+    Map<Step, Integer> number = new LinkedHashMap<>();
+    for (Step step : steps) {
+      String place = place(step);
+      int before = alternatives.getOrDefault(place, 0);
+      number.put(step, before);
+      alternatives.put(place, before + 1);
+    }
+    int most = alternatives.values().stream().mapToInt(n -> n).max().orElse(1);
+    Word execute = inputs("execute", Cells.bitsFor(cells.slots() - 1));
+    Word choice = inputs("choice", Cells.bitsFor(most - 1));
+    Map<Step, Integer> fired = new LinkedHashMap<>();
+    for (Step step : steps) {
+      int chosen = words.equal(execute, Word.constant(step.mover().slot()));
+      if (alternatives.getOrDefault(place(step), 1) > 1) {
+        Word mine = Word.constant(number.getOrDefault(step, 0));
+        chosen = aig.and(chosen, words.equal(choice, mine));
+      }
+      fired.put(step, aig.and(chosen, turn.isPossible(step)));
+    }
+    return fired;
+  }
+
+  private static String place(Step step) {
+    Step.Actor mover = step.mover();
+    return mover.slot() + "." + mover.kind() + "." + mover.edge().source();
+  }
+
+  private Word inputs(String name, int count) {
+    int[] literals = new int[count];
+    for (int i = 0; i < count; i++) {
+      literals[i] = aig.leaf();
+      inputs.add(new Circuit.Input(literals[i], name + "[" + i + "]"));
+    }
+    return Word.of(literals, false);
+  }
+
+  /** Adds what a transition changes to what the others change. */
+  private void change(
+      Step step, int fired, Failures failures, Map<Integer, Map<Word, Integer>> changes) {
+    Memory after = now.copy();
+    Failures own = new Failures(aig);
+    Listing.perform(step, words, cells, after, own);
+    failures.fault(aig.and(fired, own.fault()));
+    failures.assertion(aig.and(fired, own.assertion()));
+    failures.overflow(aig.and(fired, own.overflow()));
+    for (Cells.Cell cell : cells.all()) {
+      Word value = after.get(cell);
+      if (!value.equals(now.get(cell))) {
+        changes
+            .computeIfAbsent(cell.index(), _ -> new LinkedHashMap<>())
+            .merge(value, fired, aig::or);
+      }
+    }
+  }
+
+  private ModelCircuit circuit(
+      int[] initial,
+      Map<Step, Integer> fired,
+      Map<Integer, Map<Word, Integer>> changes,
+      Failures failures,
+      int invalidEnd) {
+    List<Circuit.Latch> latches = new ArrayList<>();
+    for (Bit bit : bits) {
+      Map<Word, Integer> values = changes.getOrDefault(bit.cell.index(), Map.of());
+      boolean isSet = (initial[bit.cell.index()] >>> bit.index & 1) != 0;
+      latches.add(
+          new Circuit.Latch(
+              bit.literal,
+              next(bit, values),
+              isSet ? Circuit.Initial.ONE : Circuit.Initial.ZERO,
+              bit.cell.name() + "[" + bit.index + "]"));
+    }
+    ModelCircuit.Signals signals =
+        new ModelCircuit.Signals(
+            failures.fault(), failures.assertion(), invalidEnd, failures.overflow());
+    int bad =
+        aig.any(signals.fault(), signals.assertion(), signals.invalidEnd(), signals.overflow());
+    Circuit circuit =
+        new Circuit(
+            aig,
+            inputs,
+            latches,
+            List.of(),
+            List.of(new Circuit.Signal(bad, "violation")),
+            List.of(),
+            List.of());
+    List<ModelCircuit.Firing> firings = new ArrayList<>();
+    fired.forEach((step, literal) -> firings.add(new ModelCircuit.Firing(step, literal)));
+    List<ModelCircuit.StateBit> places =
+        bits.stream().map(b -> new ModelCircuit.StateBit(b.cell.index(), b.index)).toList();
+    return new ModelCircuit(circuit, cells, known, places, firings, signals);
+  }
+
+  private int next(Bit bit, Map<Word, Integer> values) {
+    int changed = Aig.FALSE;
+    int set = Aig.FALSE;
+    for (Map.Entry<Word, Integer> value : values.entrySet()) {
+      changed = aig.or(changed, value.getValue());
+      set = aig.or(set, aig.and(value.getValue(), value.getKey().bit(bit.index)));
+    }
+    return aig.or(set, aig.and(Aig.not(changed), bit.literal));
+  }
+}

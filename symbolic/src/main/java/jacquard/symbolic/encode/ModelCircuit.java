@@ -1,0 +1,91 @@
+package jacquard.symbolic.encode;
+
+import jacquard.model.Model;
+import jacquard.model.Position;
+import jacquard.model.run.Interpreter;
+import jacquard.symbolic.circuit.Circuit;
+import jacquard.symbolic.circuit.ConstantLatches;
+import java.util.List;
+
+/**
+ * A model as a circuit, and how its states are states of the model.
+ *
+ * @param bits which bit of the state each latch is, in the order of the latches
+ * @param firings the literal that is true where the scheduler lets a transition happen
+ */
+public record ModelCircuit(
+    Circuit circuit,
+    Cells cells,
+    KnownBits known,
+    List<StateBit> bits,
+    List<Firing> firings,
+    Signals signals) {
+  public ModelCircuit {
+    bits = List.copyOf(bits);
+    firings = List.copyOf(firings);
+  }
+
+  /** A bit of a cell. */
+  record StateBit(int cell, int bit) {}
+
+  /** A transition, and where it happens. */
+  record Firing(Step step, int literal) {}
+
+  /**
+   * What can be wrong, each as a literal over state and inputs.
+   *
+   * @param overflow more processes are created than the circuit has room for: this says nothing of
+   *     the model, and needs a larger circuit
+   */
+  public record Signals(int fault, int assertion, int invalidEnd, int overflow) {}
+
+  /**
+   * Makes the circuit of a model.
+   *
+   * @param slots how many processes there may be at one time
+   * @throws UnsupportedModelException if the model has something that no circuit is made of
+   */
+  public static ModelCircuit of(Model model, int slots) {
+    if (model.hasPriorities()) {
+      throw new UnsupportedModelException("priorities", Position.NOWHERE);
+    }
+    Cells cells = new Cells(model, slots);
+    byte[] state = new byte[model.length(Math.max(slots, model.initial().size()))];
+    new Interpreter(model).initial(state);
+    int[] initial = cells.values(state);
+    ModelCircuit circuit = new Composition(cells, KnownBits.none(cells)).compose(initial);
+    while (true) {
+      KnownBits more = circuit.withConstants();
+      if (more == circuit.known) {
+        return circuit;
+      }
+      circuit = new Composition(cells, more).compose(initial);
+    }
+  }
+
+  /** What is known and which latches never change besides; the same object if there are none. */
+  private KnownBits withConstants() {
+    byte[] constants = ConstantLatches.of(circuit);
+    KnownBits more = known;
+    for (int latch = 0; latch < constants.length; latch++) {
+      if (constants[latch] != ConstantLatches.OPEN) {
+        if (more == known) {
+          more = known.copy();
+        }
+        StateBit bit = bits.get(latch);
+        more.set(bit.cell, bit.bit, constants[latch] == ConstantLatches.ONE);
+      }
+    }
+    return more;
+  }
+
+  /** A state of the model as values of the latches. */
+  public boolean[] latches(byte[] state) {
+    int[] values = cells.values(state);
+    boolean[] latches = new boolean[bits.size()];
+    for (int i = 0; i < latches.length; i++) {
+      latches[i] = (values[bits.get(i).cell] >>> bits.get(i).bit & 1) != 0;
+    }
+    return latches;
+  }
+}

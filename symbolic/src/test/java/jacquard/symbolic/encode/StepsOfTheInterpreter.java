@@ -1,0 +1,140 @@
+package jacquard.symbolic.encode;
+
+import jacquard.model.FaultException;
+import jacquard.model.Layout;
+import jacquard.model.Machine;
+import jacquard.model.run.Interpreter;
+import jacquard.symbolic.circuit.Simulation;
+import java.nio.ByteBuffer;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Holds a circuit to the interpreter: in each state the same steps with the same results. */
+final class StepsOfTheInterpreter {
+  private final ModelCircuit circuit;
+  private final Machine machine;
+  private final Simulation simulation;
+  private final Set<ByteBuffer> seen = new HashSet<>();
+  private final Deque<byte[]> open = new ArrayDeque<>();
+  private int compared;
+
+  StepsOfTheInterpreter(ModelCircuit circuit) {
+    this.circuit = circuit;
+    this.machine = new Interpreter(circuit.cells().model());
+    this.simulation = new Simulation(circuit.circuit());
+  }
+
+  /** Compares reachable states up to a limit; says how many steps there were. */
+  int compare(int maxStates) {
+    byte[] first = new byte[machine.maxLength()];
+    machine.initial(first);
+    add(first);
+    while (!open.isEmpty() && seen.size() <= maxStates) {
+      compare(open.remove());
+    }
+    return compared;
+  }
+
+  private void add(byte[] state) {
+    if (seen.add(ByteBuffer.wrap(Arrays.copyOf(state, machine.length(state))))) {
+      open.add(state);
+    }
+  }
+
+  private void compare(byte[] state) {
+    Map<Long, String> expected = new TreeMap<>();
+    String whole = expected(state, expected);
+    Map<Long, String> found = new TreeMap<>();
+    String told = found(circuit.latches(state), found);
+    if (!whole.equals(told) || (!whole.equals("fault") && !expected.equals(found))) {
+      throw new AssertionError(
+          "%s: expected %s %s, but the circuit has %s %s"
+              .formatted(
+                  Arrays.toString(Arrays.copyOf(state, machine.length(state))),
+                  whole,
+                  expected,
+                  told,
+                  found));
+    }
+    compared += expected.size();
+  }
+
+  private String expected(byte[] state, Map<Long, String> steps) {
+    long[] transitions = new long[1000];
+    int count;
+    try {
+      count = machine.enabled(state, transitions);
+      if (count == 0 && Machine.isExclusive(state)) {
+        Machine.shareAgain(state);
+        count = machine.enabled(state, transitions);
+      }
+    } catch (FaultException _) {
+      return "fault";
+    }
+    for (int i = 0; i < count; i++) {
+      byte[] after = state.clone();
+      steps.put(transitions[i], performed(after, transitions[i]));
+    }
+    return count > 0 ? "steps" : machine.isValidEnd(state) ? "end" : "invalid end";
+  }
+
+  private String performed(byte[] after, long transition) {
+    try {
+      machine.perform(after, transition);
+    } catch (FaultException _) {
+      return "fault";
+    }
+    if ((after[Layout.COUNT] & 0xff) > circuit.cells().slots()) {
+      return "overflow";
+    }
+    boolean failed = machine.failedAssertion().isPresent();
+    add(after);
+    return (failed ? "assertion " : "") + Arrays.toString(circuit.latches(after));
+  }
+
+  private String found(boolean[] latches, Map<Long, String> steps) {
+    int inputs = circuit.circuit().inputs().size();
+    String told = "";
+    for (int choice = 0; choice < 1 << inputs; choice++) {
+      boolean[] values = new boolean[inputs];
+      for (int i = 0; i < inputs; i++) {
+        values[i] = (choice >>> i & 1) != 0;
+      }
+      simulation.step(latches, values);
+      boolean moved = false;
+      for (ModelCircuit.Firing firing : circuit.firings()) {
+        if (simulation.value(firing.literal())) {
+          if (moved) {
+            throw new AssertionError("two transitions at once");
+          }
+          moved = true;
+          steps.put(firing.step().transition(), outcome());
+        }
+      }
+      boolean invalid = simulation.value(circuit.signals().invalidEnd());
+      boolean fault = !moved && simulation.value(circuit.signals().fault());
+      if (!moved && !Arrays.equals(latches, simulation.next())) {
+        throw new AssertionError("something changes although nothing happens");
+      }
+      told = fault ? "fault" : invalid ? "invalid end" : told;
+    }
+    return !told.isEmpty() ? told : steps.isEmpty() ? "end" : "steps";
+  }
+
+  private String outcome() {
+    ModelCircuit.Signals signals = circuit.signals();
+    if (simulation.value(signals.overflow())) {
+      return "overflow";
+    }
+    if (simulation.value(signals.fault())) {
+      return "fault";
+    }
+    return (simulation.value(signals.assertion()) ? "assertion " : "")
+        + Arrays.toString(simulation.next());
+  }
+}
