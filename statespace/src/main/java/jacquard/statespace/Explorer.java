@@ -3,6 +3,8 @@ package jacquard.statespace;
 import jacquard.model.Fault;
 import jacquard.model.Layout;
 import jacquard.model.Machine;
+import jacquard.model.analysis.CycleBreakingEdges;
+import jacquard.model.analysis.EndlessSequences;
 import jacquard.model.analysis.Footprints;
 import jacquard.statespace.SafetySearch.Method;
 import java.util.Optional;

@@ -3,6 +3,7 @@ package jacquard.statespace;
 import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.Transition;
+import jacquard.model.analysis.EndlessSequences;
 import jacquard.model.analysis.Footprints;
 import java.util.Arrays;
 

@@ -6,7 +6,7 @@ import jacquard.model.Edge;
 import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
-import jacquard.statespace.AtomicSequences;
+import jacquard.model.analysis.AtomicSequences;
 import java.util.stream.Stream;
 
 /**

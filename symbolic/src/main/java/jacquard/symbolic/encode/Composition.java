@@ -5,6 +5,7 @@ import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.circuit.Word;
 import jacquard.symbolic.circuit.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,6 +21,7 @@ final class Composition {
   private final Aig aig = words.aig();
   private final Cells cells;
   private final KnownBits known;
+  private final Mode mode;
   private final List<Circuit.Input> inputs = new ArrayList<>();
   private final List<Bit> bits = new ArrayList<>();
   private final Memory now;
@@ -27,8 +29,9 @@ final class Composition {
   /** A latch before its next value is known. */
   private record Bit(Cells.Cell cell, int index, int literal) {}
 
-  Composition(Cells cells, KnownBits known) {
+  Composition(Cells cells, KnownBits known, Mode mode) {
     this.cells = cells;
+    this.mode = mode;
     this.known = known;
     Word[] values = new Word[cells.all().size()];
     for (Cells.Cell cell : cells.all()) {
@@ -56,7 +59,7 @@ final class Composition {
     Set<Step> steps = new LinkedHashSet<>(usual.possible().keySet());
     steps.addAll(waited.possible().keySet());
     Turn turn = new Turn(words, cells, now, usual, waited);
-    Map<Step, Integer> fired = schedule(steps, turn);
+    Map<Step, Integer> fired = schedule(steps, turn, reduction(turn, usual));
 
     Failures failures = new Failures(aig);
     Map<Integer, Map<Word, Integer>> changes = new LinkedHashMap<>();
@@ -72,8 +75,22 @@ final class Composition {
     return circuit(initial, fired, changes, failures, invalidEnd);
   }
 
+  /** Which processes may move, for each of them. */
+  private int[] reduction(Turn turn, Listing usual) {
+    int[] may = new int[cells.slots()];
+    Arrays.fill(may, Aig.TRUE);
+    if (mode != Mode.INTERLEAVED && !cells.model().allStepsDepend()) {
+      Conflict conflict = new Conflict(cells, known, mode);
+      StubbornSet set = new StubbornSet(words, cells, now, usual.possible(), conflict);
+      for (int slot = 0; slot < may.length; slot++) {
+        may[slot] = aig.or(Aig.not(turn.isShared()), set.contains(slot));
+      }
+    }
+    return may;
+  }
+
   /** Which transition happens, as the inputs say: a process, and one of what it can do there. */
-  private Map<Step, Integer> schedule(Set<Step> steps, Turn turn) {
+  private Map<Step, Integer> schedule(Set<Step> steps, Turn turn, int[] may) {
     Map<String, Integer> alternatives = new LinkedHashMap<>();
     Map<Step, Integer> number = new LinkedHashMap<>();
     for (Step step : steps) {
@@ -92,7 +109,11 @@ final class Composition {
         Word mine = Word.constant(number.getOrDefault(step, 0));
         chosen = aig.and(chosen, words.equal(choice, mine));
       }
-      fired.put(step, aig.and(chosen, turn.isPossible(step)));
+      int allowed = may[step.mover().slot()];
+      if (step.receiver().isPresent()) {
+        allowed = aig.or(allowed, may[step.receiver().get().slot()]);
+      }
+      fired.put(step, aig.all(chosen, turn.isPossible(step), allowed));
     }
     return fired;
   }

@@ -45,7 +45,7 @@ public record ModelCircuit(
    * @param slots how many processes there may be at one time
    * @throws UnsupportedModelException if the model has something that no circuit is made of
    */
-  public static ModelCircuit of(Model model, int slots) {
+  public static ModelCircuit of(Model model, int slots, Mode mode) {
     if (model.hasPriorities()) {
       throw new UnsupportedModelException("priorities", Position.NOWHERE);
     }
@@ -53,13 +53,14 @@ public record ModelCircuit(
     byte[] state = new byte[model.length(Math.max(slots, model.initial().size()))];
     new Interpreter(model).initial(state);
     int[] initial = cells.values(state);
-    ModelCircuit circuit = new Composition(cells, KnownBits.none(cells)).compose(initial);
+    Mode first = Mode.INTERLEAVED; // what is constant there is so in all modes
+    ModelCircuit circuit = new Composition(cells, KnownBits.none(cells), first).compose(initial);
     while (true) {
       KnownBits more = circuit.withConstants();
       if (more == circuit.known) {
-        return circuit;
+        return mode == first ? circuit : new Composition(cells, more, mode).compose(initial);
       }
-      circuit = new Composition(cells, more).compose(initial);
+      circuit = new Composition(cells, more, first).compose(initial);
     }
   }
 

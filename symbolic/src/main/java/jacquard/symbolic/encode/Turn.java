@@ -13,6 +13,7 @@ final class Turn {
   private final Listing usual;
   private final Listing waited;
   private final int[] active;
+  private final int nobody;
   private final int anyUsual;
   private final int anyWaited;
   private final int fault;
@@ -24,7 +25,7 @@ final class Turn {
     Word holder = now.get(cells.holder());
     int[] can = new int[cells.slots()];
     usual.possible().forEach((s, p) -> can[s.mover().slot()] = aig.or(can[s.mover().slot()], p));
-    int nobody = Aig.not(words.isTrue(holder));
+    this.nobody = Aig.not(words.isTrue(holder));
     int holderCan = Aig.FALSE;
     int[] holds = new int[cells.slots()];
     for (int slot = 0; slot < cells.slots(); slot++) {
@@ -49,6 +50,11 @@ final class Turn {
       failed = aig.or(failed, aig.and(Aig.not(any), waited.fault(slot)));
     }
     this.fault = failed;
+  }
+
+  /** Where no process runs alone and something can happen without a timeout. */
+  int isShared() {
+    return aig.and(nobody, anyUsual);
   }
 
   /** Whether the scheduler may choose a transition. */

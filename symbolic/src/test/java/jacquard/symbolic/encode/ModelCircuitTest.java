@@ -60,7 +60,7 @@ class ModelCircuitTest {
 
   private static int compare(String text, int states) {
     Model model = Promela.parse("random", text);
-    ModelCircuit circuit = ModelCircuit.of(model, model.initial().size() + 2);
+    ModelCircuit circuit = ModelCircuit.of(model, model.initial().size() + 2, Mode.INTERLEAVED);
     return new StepsOfTheInterpreter(circuit).compare(states);
   }
 

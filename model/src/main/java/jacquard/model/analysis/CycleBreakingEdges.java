@@ -1,12 +1,10 @@
-package jacquard.statespace;
+package jacquard.model.analysis;
 
 import jacquard.model.Command;
 import jacquard.model.Edge;
 import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
-import jacquard.model.analysis.Footprint;
-import jacquard.model.analysis.Footprints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,4 +1,4 @@
-package jacquard.statespace;
+package jacquard.model.analysis;
 
 import jacquard.model.Edge;
 import jacquard.model.Location;

@@ -1,4 +1,4 @@
-package jacquard.statespace;
+package jacquard.model.analysis;
 
 import jacquard.model.Channel;
 import jacquard.model.Command;
