@@ -3,7 +3,7 @@ package jacquard.cli;
 import jacquard.core.answer.ProcessRun.Step;
 import jacquard.model.Machine;
 import jacquard.model.print.ToldRun;
-import jacquard.statespace.Run;
+import jacquard.model.run.Run;
 
 /** A run of a model that goes on as somebody chooses, and is told meanwhile. */
 final class ModelStory {
@@ -17,6 +17,11 @@ final class ModelStory {
 
   Run run() {
     return run;
+  }
+
+  /** Who is stuck where, at an invalid end. */
+  String describeEnd() {
+    return told.stuck();
   }
 
   /** Makes a step and tells it. */

@@ -106,7 +106,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   private int end(ModelStory story, int limit) {
     if (story.run().isInvalidEnd()) {
-      console.out().println("VIOLATED  invalid-end-state: " + story.run().describeEnd());
+      console.out().println("VIOLATED  invalid-end-state: " + story.describeEnd());
       return ExitStatus.VIOLATED;
     }
     console

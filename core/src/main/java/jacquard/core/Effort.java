@@ -3,9 +3,7 @@ package jacquard.core;
 import java.time.Duration;
 
 /** What a check cost, in the terms of its engine. */
-public sealed interface Effort permits Statistics, StateStatistics {
-  long transitions();
-
+public sealed interface Effort permits Statistics, StateStatistics, CircuitStatistics {
   /** How many violations were met. */
   long violations();
 

@@ -1,5 +1,6 @@
 package jacquard.report;
 
+import jacquard.core.CircuitStatistics;
 import jacquard.core.Effort;
 import jacquard.core.StateStatistics;
 import jacquard.core.Statistics;
@@ -71,12 +72,17 @@ public record Comparison(
   /** The table, one row per search. */
   public String text() {
     boolean isBounded = !within.isEverything();
-    boolean isOfStates = rows.stream().anyMatch(row -> row.effort() instanceof StateStatistics);
+    Table table =
+        rows.stream().anyMatch(row -> row.effort() instanceof StateStatistics)
+            ? ofStates()
+            : rows.stream().anyMatch(row -> row.effort() instanceof CircuitStatistics)
+                ? ofCircuits()
+                : ofExecutions(isBounded);
     return "COMPARED  "
         + String.join(" ", request.ofTarget().words())
         + (isBounded ? " within " + within.text() : "")
         + "\n"
-        + (isOfStates ? ofStates() : ofExecutions(isBounded)).text("  ")
+        + table.text("  ")
         + String.join("", notes.stream().map("  note      %s\n"::formatted).toList());
   }
 
@@ -100,6 +106,29 @@ public record Comparison(
                         ", ", s.kinds().stream().map(ViolationKind::word).sorted().toList()),
             Table.number(s.states()),
             Table.number(s.transitions()),
+            Table.number(s.depth()),
+            Phrases.seconds(s));
+      }
+    }
+    return table;
+  }
+
+  private Table ofCircuits() {
+    Table table =
+        new Table()
+            .column("search", Table.Align.LEFT)
+            .column("verdict", Table.Align.LEFT)
+            .column("latches", Table.Align.RIGHT)
+            .column("gates", Table.Align.RIGHT)
+            .column("depth", Table.Align.RIGHT)
+            .column("seconds", Table.Align.RIGHT);
+    for (Row row : rows) {
+      if (row.effort() instanceof CircuitStatistics s) {
+        table.row(
+            row.search(),
+            row.summary().isEmpty() ? "unknown" : row.summary(),
+            Table.number(s.latches()),
+            Table.number(s.gates()),
             Table.number(s.depth()),
             Phrases.seconds(s));
       }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import jacquard.core.CircuitStatistics;
 import jacquard.core.Effort;
 import jacquard.core.StateStatistics;
 import jacquard.core.Statistics;
@@ -105,6 +106,7 @@ final class Json {
     switch (effort) {
       case Statistics s -> ofExecutions(json, s);
       case StateStatistics s -> ofStates(json, s);
+      case CircuitStatistics s -> ofCircuit(json, s);
     }
     json.writeNumberField("seconds", Math.round(effort.seconds() * 1e6) / 1e6);
     if (effort instanceof Statistics s) {
@@ -118,6 +120,14 @@ final class Json {
     json.writeNumberField("transitions", s.transitions());
     json.writeNumberField("maxDepth", s.depth());
     json.writeNumberField("bytes", s.bytes());
+    json.writeNumberField("violations", s.violations());
+  }
+
+  private static void ofCircuit(JsonGenerator json, CircuitStatistics s) throws IOException {
+    json.writeNumberField("latches", s.latches());
+    json.writeNumberField("inputs", s.inputs());
+    json.writeNumberField("gates", s.gates());
+    json.writeNumberField("maxDepth", s.depth());
     json.writeNumberField("violations", s.violations());
   }
 

@@ -1,5 +1,6 @@
 package jacquard.report;
 
+import jacquard.core.CircuitStatistics;
 import jacquard.core.Effort;
 import jacquard.core.StateStatistics;
 import jacquard.core.Statistics;
@@ -90,7 +91,18 @@ final class Phrases {
     return switch (effort) {
       case Statistics s -> cost(s);
       case StateStatistics s -> cost(s);
+      case CircuitStatistics s -> cost(s);
     };
+  }
+
+  /** Such as "57 latches, 1,203 gates, depth 12, 0.40 s". */
+  private static String cost(CircuitStatistics s) {
+    return "%s, %s, depth %s, %s s"
+        .formatted(
+            s.latches() == 1 ? "1 latch" : Table.number(s.latches()) + " latches",
+            count(s.gates(), "gate"),
+            Table.number(s.depth()),
+            seconds(s));
   }
 
   /** Such as "26 states, 34 transitions, depth 8, 0.00 s". */

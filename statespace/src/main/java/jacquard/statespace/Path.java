@@ -55,6 +55,11 @@ public final class Path {
     return transitions.length;
   }
 
+  /** All steps, in a new array. */
+  public long[] transitions() {
+    return transitions.clone();
+  }
+
   /** A step, as a {@link jacquard.model.Transition}. */
   public long transition(int step) {
     return transitions[step];

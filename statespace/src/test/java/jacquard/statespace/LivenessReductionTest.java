@@ -1,5 +1,6 @@
 package jacquard.statespace;
 
+import jacquard.model.run.Run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 

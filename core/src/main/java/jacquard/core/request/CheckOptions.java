@@ -27,8 +27,8 @@ public final class CheckOptions {
           "NAME",
           OptionType.TEXT,
           ANY,
-          "Who checks it: auto (if not given), stateless, stateful. 'jacquard list engines' says"
-              + " what each can take.");
+          "Who checks it: auto (if not given), stateless, stateful, symbolic. 'jacquard list engines'"
+              + " says what each can take.");
 
   public static final CheckOption<String> SEARCH =
       add(
@@ -110,6 +110,42 @@ public final class CheckOptions {
           "Models: what to keep of states: exact, or less and perhaps miss some: hash-compact for"
               + " 32 bits each, bitstate for three. SIZE is for all of them: 512m, 4g; 256m if not"
               + " given.");
+
+  public static final CheckOption<String> METHOD =
+      add(
+          "method",
+          "NAME",
+          OptionType.oneOf("auto", "bmc", "induction", "pdr"),
+          OF_MODELS,
+          "Symbolic engine: bmc for bounded model checking, induction for k-induction, pdr for"
+              + " property-directed reachability; auto, if not given, runs bmc and pdr side by"
+              + " side.");
+
+  public static final CheckOption<String> MODE =
+      add(
+          "mode",
+          "NAME",
+          OptionType.oneOf("interleaved", "stubborn", "stubborn+transactions"),
+          OF_MODELS,
+          "Symbolic engine: what the scheduler may choose from: all transitions, a conditional"
+              + " stubborn set, or one that takes patterns of lock acquisition into account, as if"
+              + " not given.");
+
+  public static final CheckOption<Long> DEPTH =
+      add(
+          "depth",
+          "K",
+          OptionType.INT_FROM_ONE,
+          OF_MODELS,
+          "Symbolic engine: look no further than K steps; then the claim is about these only.");
+
+  public static final CheckOption<String> SOLVER =
+      add(
+          "solver",
+          "NAME",
+          OptionType.oneOf("auto", "cadical", "sat4j"),
+          OF_MODELS,
+          "Symbolic engine: the SAT solver. CaDiCaL if not given, Sat4j where there is none.");
 
   // ---- how long
 

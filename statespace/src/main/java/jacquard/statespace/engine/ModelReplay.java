@@ -1,117 +1,60 @@
 package jacquard.statespace.engine;
 
-import jacquard.core.Label;
 import jacquard.core.Schedule;
 import jacquard.core.Violation;
-import jacquard.core.ViolationKind;
 import jacquard.core.answer.Replay;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
 import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
-import jacquard.model.print.ToldRun;
+import jacquard.model.print.ToldReplay;
 import jacquard.statespace.Path;
-import jacquard.statespace.Run;
 import jacquard.statespace.liveness.LassoCheck;
-import jacquard.statespace.liveness.Property;
 import jacquard.statespace.liveness.UnsupportedClaimException;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Runs one schedule of a model again. */
 final class ModelReplay {
-  private final Machine machine;
-  private final Optional<ModelProperty> property;
-  private final Schedule schedule;
-  private final Run run;
-  private final ToldRun told;
-
-  private ModelReplay(ModelTarget target, Optional<ModelProperty> property, Schedule schedule) {
-    if (!schedule.fingerprint().equals(target.fingerprint())) {
-      throw new RefusedRequestException(
-          "the schedule is of another model: it has the fingerprint %s, %s has %s"
-              .formatted(schedule.fingerprint(), target.name(), target.fingerprint()));
-    }
-    this.machine = Compiler.compile(target.model());
-    this.property = property;
-    this.schedule = schedule;
-    this.run = new Run(machine);
-    this.told = new ToldRun(machine);
-  }
+  private ModelReplay() {}
 
   static Replay of(ModelTarget target, Schedule schedule) {
-    return new ModelReplay(target, Optional.empty(), schedule).replay();
+    return new ToldReplay(target, Compiler.compile(target.model()), schedule).atEnd();
   }
 
   static Replay of(ModelProperty property, Schedule schedule) {
-    return new ModelReplay(property.target(), Optional.of(property), schedule).replay();
+    Machine machine = Compiler.compile(property.target().model());
+    ToldReplay replay = new ToldReplay(property.target(), machine, schedule);
+    return replay
+        .end()
+        .map(end -> replay.ended(end, OptionalInt.empty()))
+        .orElseGet(() -> judged(property, machine, replay));
   }
 
-  private Replay replay() {
-    Optional<Fault> fault = run.fault();
-    long[] path = new long[schedule.length()];
-    for (int step = 0; step < schedule.length(); step++) {
-      long label = schedule.label(step);
-      Optional<Long> transition = run.transition(label);
-      if (transition.isEmpty()) {
-        return ended(
-            new Replay.End.Diverged(
-                step + 1, "process %d to move".formatted(Label.thread(label)), "that it cannot"),
-            OptionalInt.empty());
-      }
-      path[step] = transition.get();
-      told.perform(path[step]);
-      run.perform(path[step]);
-      if (run.fault().isPresent()) {
-        fault = run.fault();
-      }
-    }
-    if (fault.isPresent()) {
-      Fault f = fault.get();
-      return violated(f.kind().violation(), f.message() + " (" + f.position().fileAndLine() + ")");
-    }
-    return property
-        .map(p -> judged(p, new Path(Arrays.copyOf(path, path.length))))
-        .orElseGet(this::atEnd);
-  }
-
-  private Replay atEnd() {
-    return run.isInvalidEnd()
-        ? violated(ViolationKind.INVALID_END_STATE, run.describeEnd())
-        : ended(new Replay.End.Completed(), OptionalInt.empty());
-  }
-
-  private Replay judged(ModelProperty p, Path path) {
-    Property violated = p.property();
-    Optional<Path> violation = violation(p, path);
+  private static Replay judged(ModelProperty p, Machine machine, ToldReplay replay) {
+    Path path = new Path(replay.path());
+    Optional<Path> violation = violation(p, machine, path);
     if (violation.isPresent()) {
-      return ended(
-          new Replay.End.Violated(new Violation(violated.kind(), violated.complaint())),
-          violation.get().cycle());
+      Violation violated = new Violation(p.property().kind(), p.property().complaint());
+      return replay.ended(new Replay.End.Violated(violated), violation.get().cycle());
     }
-    Optional<Fault> inProperty = LassoCheck.fault(machine, violated, path);
-    if (inProperty.isPresent()) {
-      Fault f = inProperty.get();
-      return violated(f.kind().violation(), f.message() + " in the property");
-    }
-    return ended(new Replay.End.Completed(), OptionalInt.empty());
+    Optional<Fault> fault = LassoCheck.fault(machine, p.property(), path);
+    Replay.End end =
+        fault
+            .<Replay.End>map(
+                f ->
+                    new Replay.End.Violated(
+                        new Violation(f.kind().violation(), f.message() + " in the property")))
+            .orElseGet(Replay.End.Completed::new);
+    return replay.ended(end, OptionalInt.empty());
   }
 
-  private Optional<Path> violation(ModelProperty p, Path path) {
+  private static Optional<Path> violation(ModelProperty p, Machine machine, Path path) {
     try {
       return LassoCheck.violation(machine, p.property(), p.fairness(), path);
     } catch (UnsupportedClaimException e) {
       throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
     }
-  }
-
-  private Replay violated(ViolationKind kind, String message) {
-    return ended(new Replay.End.Violated(new Violation(kind, message)), OptionalInt.empty());
-  }
-
-  private Replay ended(Replay.End end, OptionalInt cycle) {
-    return new Replay(end, told.run(cycle), schedule.length());
   }
 }

@@ -11,7 +11,7 @@ import jacquard.model.Machine;
 import jacquard.model.ModelTarget;
 import jacquard.model.print.ToldRun;
 import jacquard.statespace.Path;
-import jacquard.statespace.Run;
+import jacquard.model.run.Run;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
 import java.util.Optional;
@@ -42,7 +42,7 @@ final class StateChecks {
     if (result.violation().isPresent()) {
       SearchResult.Violation v = result.violation().get();
       return new Verdict.Violated(
-          new Violation(v.kind(), v.message()), Run.schedule(machine, v.path(), fingerprint));
+          new Violation(v.kind(), v.message()), Run.schedule(machine, v.path().transitions(), fingerprint));
     }
     return cutShort(result)
         .or(() -> doubt.map(Verdict.Reason.Approximate::new))

@@ -6,7 +6,7 @@ import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.Transition;
 import jacquard.statespace.Path;
-import jacquard.statespace.Run;
+import jacquard.model.run.Run;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -1,4 +1,4 @@
-package jacquard.statespace;
+package jacquard.model.run;
 
 import jacquard.core.Label;
 import jacquard.core.Schedule;
@@ -7,7 +7,6 @@ import jacquard.model.FaultException;
 import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.Transition;
-import jacquard.model.print.EndStates;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -77,17 +76,12 @@ public final class Run {
     return !broken && count == 0 && state[Layout.COUNT] != 0 && !machine.isValidEnd(state);
   }
 
-  /** Who is stuck where, at an invalid end. */
-  public String describeEnd() {
-    return EndStates.describe(machine, state);
-  }
-
   /** The choices of a path: which process moves, and which of its enabled edges it takes. */
-  public static Schedule schedule(Machine machine, Path path, String fingerprint) {
+  public static Schedule schedule(Machine machine, long[] path, String fingerprint) {
     Run run = new Run(machine);
-    long[] labels = new long[path.length()];
+    long[] labels = new long[path.length];
     for (int step = 0; step < labels.length; step++) {
-      long transition = path.transition(step);
+      long transition = path[step];
       int process = Transition.process(transition);
       int choice = 0;
       for (long t : run.enabled()) {

@@ -1,0 +1,93 @@
+package jacquard.symbolic.engine;
+
+import jacquard.core.Schedule;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Replay;
+import jacquard.core.engine.Engine;
+import jacquard.core.engine.Target;
+import jacquard.core.engine.Watcher;
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.RefusedRequestException;
+import jacquard.core.request.TargetKind;
+import jacquard.model.ModelTarget;
+import jacquard.model.compile.Compiler;
+import jacquard.model.print.ToldReplay;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes a circuit of a model and lets SAT solvers answer. */
+public final class SymbolicEngine implements Engine {
+  public static final String NAME = "symbolic";
+
+  private static final Set<CheckOption<?>> HONOURED =
+      Set.of(
+          CheckOptions.ENGINE,
+          CheckOptions.METHOD,
+          CheckOptions.MODE,
+          CheckOptions.DEPTH,
+          CheckOptions.SOLVER,
+          CheckOptions.TIMEOUT,
+          CheckOptions.DEFINE);
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String about() {
+    return "makes a circuit of a model and lets SAT solvers answer; finite runs only";
+  }
+
+  @Override
+  public boolean takes(TargetKind kind) {
+    return kind == TargetKind.MODEL;
+  }
+
+  @Override
+  public boolean honours(CheckOption<?> option) {
+    return HONOURED.contains(option);
+  }
+
+  @Override
+  public boolean knows(String search) {
+    return false;
+  }
+
+  @Override
+  public List<String> searches() {
+    return List.of();
+  }
+
+  @Override
+  public Optional<String> refusal(Target target, CheckRequest request) {
+    try {
+      SymbolicCheck.of(model(target), request);
+      return Optional.empty();
+    } catch (RefusedRequestException e) {
+      return Optional.of(String.valueOf(e.getMessage()));
+    }
+  }
+
+  @Override
+  public Check check(Target target, CheckRequest request, Watcher watcher) {
+    return SymbolicCheck.of(model(target), request).run(watcher);
+  }
+
+  @Override
+  public Replay replay(Target target, CheckRequest request, Schedule schedule) {
+    ModelTarget model = model(target);
+    return new ToldReplay(model, Compiler.compile(model.model()), schedule).atEnd();
+  }
+
+  private static ModelTarget model(Target target) {
+    if (target instanceof ModelTarget model) {
+      return model;
+    }
+    throw new RefusedRequestException(
+        "the symbolic engine takes models only, and %s is none".formatted(target.name()));
+  }
+}
