@@ -55,8 +55,8 @@ public final class GraphCommand implements Callable<Integer> {
       names = "--search",
       paramLabel = "NAME",
       description =
-          "With --states: full if not given; with persistent or ample, what the reduction leaves"
-              + " out is grey and dashed.")
+          "With --states: all of them if not given; with a search that reduces, what it leaves out"
+              + " is grey and dashed.")
   private Optional<String> searchName = Optional.empty();
 
   @Option(
@@ -92,7 +92,7 @@ public final class GraphCommand implements Callable<Integer> {
   }
 
   private String states(PromelaTarget target) {
-    String wanted = searchName.orElse("full");
+    String wanted = searchName.orElse(StateSearches.FULL);
     StateSearches.Entry search =
         StateSearches.named(wanted)
             .orElseThrow(
@@ -109,15 +109,14 @@ public final class GraphCommand implements Callable<Integer> {
                                             .toList())))));
     Machine machine = Compiler.compile(target.model());
     Reduction reduction =
-        switch (search.name()) {
-          case "full" -> Reduction.NONE;
-          case "persistent" -> new PersistentSets(machine, PersistentSets.Extent.ANY);
-          case "ample" -> new PersistentSets(machine, PersistentSets.Extent.ONE_PROCESS);
-          default ->
-              throw new UsageException(
-                  "--search %s cannot be drawn: give full, persistent or ample"
-                      .formatted(search.name()));
-        };
+        search
+            .method()
+            .map(method -> PersistentSets.by(method, machine))
+            .orElseThrow(
+                () ->
+                    new UsageException(
+                        "--search %s cannot be drawn: give %s"
+                            .formatted(search.name(), StateSearches.choosing())));
     int most = maxStates.orElse(DEFAULT_MAX_STATES);
     StateGraph graph =
         GraphRecorder.record(machine, reduction, most)

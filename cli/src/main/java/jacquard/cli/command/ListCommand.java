@@ -1,32 +1,46 @@
 package jacquard.cli.command;
 
 import jacquard.cli.console.Console;
-import jacquard.explore.best.Priorities;
-import jacquard.explore.bounded.Bound;
-import jacquard.explore.bounded.Bounds;
-import jacquard.explore.catalog.SearchEntry;
-import jacquard.explore.catalog.Searches;
-import jacquard.litmus.Expectation;
-import jacquard.litmus.Litmus;
-import jacquard.litmus.LitmusCatalog;
-import jacquard.litmus.Shape;
-import jacquard.report.Table;
-import jacquard.statespace.catalog.StateSearches;
+import jacquard.cli.rendering.CapabilityTables;
+import jacquard.cli.rendering.CatalogTables;
+import jacquard.cli.target.Engines;
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Names what there is. */
+/** Names what there is, and what goes with what. */
 @Command(
     name = "list",
-    description = "Names the litmus programs, the searches, their bounds and priorities.",
+    description =
+        "Names the litmus programs, the searches with their bounds and priorities, the engines, and"
+            + " which options go with which of them.",
     mixinStandardHelpOptions = true)
 public final class ListCommand implements Callable<Integer> {
   /** What is listed. */
   public enum What {
     programs,
     searches,
-    all
+    engines,
+    options,
+    all;
+
+    private String text() {
+      return switch (this) {
+        case programs -> CatalogTables.programs();
+        case searches -> CatalogTables.searches();
+        case engines -> CapabilityTables.engines(Engines.all());
+        case options ->
+            CapabilityTables.options(Engines.all()) + "\n" + CapabilityTables.searches();
+        case all -> text(EnumSet.complementOf(EnumSet.of(all)));
+      };
+    }
+
+    private static String text(Set<What> parts) {
+      return parts.stream().map(What::text).collect(Collectors.joining("\n"));
+    }
   }
 
   private final Console console;
@@ -34,7 +48,7 @@ public final class ListCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "WHAT",
-      description = "programs, searches or all; ${DEFAULT-VALUE} if not given.")
+      description = "programs, searches, engines, options or all; ${DEFAULT-VALUE} if not given.")
   private What what = What.all;
 
   public ListCommand(Console console) {
@@ -43,103 +57,7 @@ public final class ListCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (what != What.searches) {
-      console.out().print(programs());
-    }
-    if (what == What.all) {
-      console.out().println();
-    }
-    if (what != What.programs) {
-      console
-          .out()
-          .print(searches() + "\n" + stateSearches() + "\n" + bounds() + "\n" + priorities());
-    }
+    console.out().print(what.text());
     return 0;
-  }
-
-  private static String programs() {
-    Table table =
-        new Table()
-            .column("program", Table.Align.LEFT)
-            .column("size", Table.Align.LEFT)
-            .column("verdict", Table.Align.LEFT)
-            .column("traces", Table.Align.RIGHT)
-            .column("what it is", Table.Align.LEFT);
-    for (Shape shape : LitmusCatalog.shapes()) {
-      Litmus example = shape.litmus();
-      Expectation known = example.expectation();
-      table.row(
-          "litmus:" + shape.signature(),
-          example.name().substring(shape.name().length()),
-          verdict(known.verdict()),
-          known.traces().isPresent() ? Table.number(known.traces().getAsLong()) : "",
-          shape.about());
-    }
-    return table.text("");
-  }
-
-  private static String verdict(Expectation.Kind kind) {
-    return switch (kind) {
-      case HOLDS -> "holds";
-      case ASSERTION_FAILS -> "assertion fails";
-      case DEADLOCKS -> "deadlocks";
-    };
-  }
-
-  private static String searches() {
-    Table table =
-        new Table()
-            .column("search", Table.Align.LEFT)
-            .column("covers", Table.Align.LEFT)
-            .column("what it is", Table.Align.LEFT);
-    for (SearchEntry search : Searches.all()) {
-      table.row(search.name(), search.covers(), search.about() + defaultFor(search.name()));
-    }
-    return table.text("");
-  }
-
-  private static String defaultFor(String search) {
-    if (search.equals(Searches.DEFAULT)) {
-      return " (the default)";
-    }
-    return search.equals(Searches.DEFAULT_WITHIN_BOUNDS) ? " (the default with --bound)" : "";
-  }
-
-  private static String stateSearches() {
-    Table table =
-        new Table()
-            .column("search of a model", Table.Align.LEFT)
-            .column("covers", Table.Align.LEFT)
-            .column("what it is", Table.Align.LEFT);
-    for (StateSearches.Entry search : StateSearches.all()) {
-      boolean isDefault = search.name().equals(StateSearches.DEFAULT);
-      table.row(
-          search.name(), search.covers(), search.title() + (isDefault ? " (the default)" : ""));
-    }
-    return table.text("");
-  }
-
-  private static String bounds() {
-    Table table =
-        new Table()
-            .column("bound", Table.Align.LEFT)
-            .column("counts", Table.Align.LEFT)
-            .column("stable", Table.Align.LEFT)
-            .column("extensible", Table.Align.LEFT);
-    for (Bound bound : Bounds.all()) {
-      table.row(
-          bound.name(),
-          bound.unit(),
-          bound.isStable() ? "yes" : "no",
-          bound.isExtensible() ? "yes" : "no");
-    }
-    return table.text("");
-  }
-
-  private static String priorities() {
-    Table table =
-        new Table().column("priority", Table.Align.LEFT).column("tried first", Table.Align.LEFT);
-    Priorities.all().forEach(priority -> table.row(priority.name(), priority.about()));
-    return table.text("");
   }
 }

@@ -6,6 +6,7 @@ import jacquard.cli.Ran;
 import jacquard.cli.target.Engines;
 import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,37 +26,6 @@ class OptionTableTest {
           TargetKind.SCRIPT, "litmus:racy-counter(2)",
           TargetKind.MODEL, "counter.pml",
           TargetKind.JAVA, "Counter.java");
-
-  private static final Map<String, List<String>> VALUES =
-      Map.ofEntries(
-          Map.entry("engine", List.of("--engine=stateless")),
-          Map.entry("search", List.of("--search=dfs")),
-          Map.entry("bound", List.of("--bound=preemption=2")),
-          Map.entry("seal", List.of("--seal=r = x")),
-          Map.entry("priority", List.of("--priority=preemptions", "--search=best-first")),
-          Map.entry("without", List.of("--without=sleep", "--bound=preemption=2")),
-          Map.entry("seed", List.of("--seed=7", "--search=random", "--max-executions=50")),
-          Map.entry("order", List.of("--order=dfs")),
-          Map.entry("workers", List.of("--workers=1")),
-          Map.entry("store", List.of("--store=exact")),
-          Map.entry("max-executions", List.of("--max-executions=1000")),
-          Map.entry("max-states", List.of("--max-states=1000")),
-          Map.entry("timeout", List.of("--timeout=30s")),
-          Map.entry("max-steps", List.of("--max-steps=500")),
-          Map.entry("keep-going", List.of("--keep-going")),
-          Map.entry("count-traces", List.of("--count-traces")),
-          Map.entry("races", List.of("--races=ignore")),
-          Map.entry("ltl", List.of("--ltl=[] true")),
-          Map.entry("never", List.of("--never")),
-          Map.entry("acceptance", List.of("--acceptance")),
-          Map.entry("non-progress", List.of("--non-progress")),
-          Map.entry("fair", List.of("--fair=weak", "--ltl=[] true")),
-          Map.entry("classpath", List.of("--classpath=.")),
-          Map.entry("early-timeouts", List.of("--early-timeouts=2,below=500ms")),
-          Map.entry("spurious-wakeups", List.of("--spurious-wakeups=1")),
-          Map.entry("single-steps", List.of("--single-steps")),
-          Map.entry("jvm-option", List.of("--jvm-option=-Xmx1g")),
-          Map.entry("D", List.of("-D", "N=2")));
 
   private static final String MODEL =
       """
@@ -102,12 +72,12 @@ class OptionTableTest {
             : folder.resolve(TARGETS.get(kind)).toString();
     if (kind == TargetKind.JAVA && option.targets().contains(kind)) {
       // a JVM for each would take minutes: that the request is taken is what counts here
-      jacquard.core.request.CheckRequest request = TypedRequests.typed(target, VALUES.get(name));
+      CheckRequest request = TypedRequests.typed(target, OptionValues.words(option));
       assertThat(Engines.able(kind, request)).isNotEmpty();
       return;
     }
     List<String> call = new ArrayList<>(List.of("check", target));
-    List<String> values = VALUES.get(name);
+    List<String> values = OptionValues.words(option);
     boolean isFor = option.targets().contains(kind);
     call.addAll(isFor || name.length() == 1 ? values : values.subList(0, 1));
     Ran ran = Ran.jacquard(call.toArray(String[]::new));

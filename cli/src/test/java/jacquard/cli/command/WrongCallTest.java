@@ -54,8 +54,8 @@ class WrongCallTest {
         "compare litmus:dining --search dfs,optmal => unknown search 'optmal' (did you mean"
             + " optimal?); 'jacquard list searches' names all",
         "list songs => invalid value for positional parameter at index 0 (WHAT): expected one of"
-            + " [programs, searches, all] (case-sensitive) but was 'songs'; see 'jacquard list"
-            + " --help'",
+            + " [programs, searches, engines, options, all] (case-sensitive) but was 'songs'; see"
+            + " 'jacquard list --help'",
         "selftest --programs 0 => invalid value for option '--programs': '0' is less than 1; see"
             + " 'jacquard selftest --help'",
         "replay => missing required parameter: 'FILE|TOKEN'; see 'jacquard replay --help'",
