@@ -4,7 +4,7 @@ import jacquard.model.Fault;
 import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.analysis.Footprints;
-import jacquard.statespace.SafetySearch.Method;
+import jacquard.statespace.SearchOptions.Method;
 import java.util.Optional;
 
 /** What a thread needs to go from state to state: its machine and the reduction. */
