@@ -32,11 +32,11 @@ final class Checker {
   private static final int MAX_OUTPUT = 100_000;
 
   private final JavaProgram program;
-  private final JavaCheck check;
+  private final Request request;
 
-  private Checker(JavaProgram program, JavaCheck check) {
+  private Checker(JavaProgram program, Request request) {
     this.program = program;
-    this.check = check;
+    this.request = request;
   }
 
   /** Never throws: whatever goes wrong is an answer. */
@@ -59,32 +59,31 @@ final class Checker {
   }
 
   private static Finding check(Request request) throws IOException {
-    JavaCheck check = request.check();
-    String replay = check.options().replay();
+    String replay = request.replay();
     Optional<Schedule> schedule = Optional.ofNullable(replay).map(Schedule::parse);
     Symbols symbols = RewrittenJdk.running().symbols();
     List<Path> classPath = request.classPath().stream().map(Path::of).toList();
     ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
-    check.options().jvmOptions().setAssertions(loader);
-    Runnable entry = check.entrance().in(loader);
-    JavaProgram program = new JavaProgram(check.name(), loader, symbols, entry);
-    program.setBehaviour(JavaOptions.behaviour(check.options().request()));
-    Checker checker = new Checker(program, check);
+    request.jvmOptions().setAssertions(loader);
+    Runnable entry = request.entrance().in(loader);
+    JavaProgram program = new JavaProgram(request.name(), loader, symbols, entry);
+    program.setBehaviour(JavaOptions.behaviour(request.asked()));
+    Checker checker = new Checker(program, request);
     return schedule.isPresent() ? checker.replay(schedule.get()) : checker.search();
   }
 
   private Finding search() {
     StatelessEngine engine = new StatelessEngine(List.of());
-    CheckRequest request = check.options().request();
-    JavaTarget target = new JavaTarget(check.name(), program);
+    CheckRequest asked = request.asked();
+    JavaTarget target = new JavaTarget(request.name(), program);
     engine
-        .refusal(target, request)
+        .refusal(target, asked)
         .ifPresent(
             why -> {
               throw CheckException.request(why);
             });
-    Check report = engine.check(target, request, Watcher.SILENT);
-    return new Findings(check, program).ofSearch(report.advising(advice(report)));
+    Check report = engine.check(target, asked, Watcher.SILENT);
+    return new Findings(request, program).ofSearch(report.advising(advice(report)));
   }
 
   private static Optional<String> advice(Check report) {
@@ -105,7 +104,7 @@ final class Checker {
         ProgramOutput.hear(
             line -> keep(line, output),
             () -> Replayed.fromElsewhere(program, schedule, Limits.NONE.maxSteps()));
-    return new Findings(check, program).ofReplay(execution, schedule, output.toString());
+    return new Findings(request, program).ofReplay(execution, schedule, output.toString());
   }
 
   private static void keep(String line, StringBuilder output) {

@@ -24,11 +24,11 @@ final class Findings {
   private static final String REST = "a replay shows the rest";
   private static final String RACES = "the finding has all";
 
-  private final JavaCheck check;
+  private final Request request;
   private final JavaProgram program;
 
-  Findings(JavaCheck check, JavaProgram program) {
-    this.check = check;
+  Findings(Request request, JavaProgram program) {
+    this.request = request;
     this.program = program;
   }
 
@@ -53,21 +53,21 @@ final class Findings {
         report.verdict() instanceof Verdict.Violated ? thrown() : null);
   }
 
-  private String replayWords(CheckRequest request, Schedule schedule) {
-    return check.options().replayForm().formatted(schedule);
+  private String replayWords(CheckRequest asked, Schedule schedule) {
+    return request.replayForm().formatted(schedule);
   }
 
   /** Of a check that did not come to an end. */
-  static Answer givenUp(JavaCheck check, String reason) {
+  static Answer givenUp(Request request, String reason) {
     return new Answer.GivenUp(
         new Finding(
             Conclusion.OUT_OF_BUDGET,
-            "UNKNOWN  %s\n  reason    %s\n".formatted(check.name(), reason),
+            "UNKNOWN  %s\n  reason    %s\n".formatted(request.name(), reason),
             "nothing is claimed",
-            check.options().request().get(CheckOptions.SEARCH).orElse(Searches.DEFAULT),
+            request.asked().get(CheckOptions.SEARCH).orElse(Searches.DEFAULT),
             Heartbeat.executions(),
             0,
-            check.options().time(),
+            request.time(),
             null,
             List.of(),
             List.of(),
@@ -122,9 +122,12 @@ final class Findings {
         conclusion,
         new TextReport(TextReport.Steps.ALL, this::replayWords, REST, RACES)
             .ofReplay(
-                check.name(),
+                request.name(),
                 StatelessEngine.described(
-                    new JavaTarget(check.name(), program), program, execution, schedule.length())),
+                    new JavaTarget(request.name(), program),
+                    program,
+                    execution,
+                    schedule.length())),
         "one execution",
         "replay",
         1,

@@ -2,10 +2,8 @@ package jacquard.check;
 
 import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckOptions;
-import jacquard.core.request.CheckRequest;
 import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.rewrite.JvmOptions;
-import java.io.Serializable;
 import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,45 +20,15 @@ import org.jspecify.annotations.Nullable;
  * Finding finding = JavaCheck.of(AccountTest.class, "withdrawTwice").bound("preemption=2").run();
  * }</pre>
  */
-public final class JavaCheck implements Serializable {
-  private static final long serialVersionUID = 1L;
+public final class JavaCheck {
+  private final Request request;
 
-  private final String name;
-  private final Entrance entrance;
-  private final Options options;
-
-  /**
-   * How a program is checked.
-   *
-   * @param request its target is the name of the check
-   * @param replay a schedule, if only that is to be run
-   * @param replayForm how a user would replay a schedule, which goes where it says {@code %s}
-   */
-  record Options(CheckRequest request, @Nullable String replay, String replayForm)
-      implements Serializable {
-    JvmOptions jvmOptions() {
-      return JvmOptions.of(request.all(CheckOptions.JVM_OPTION));
-    }
-
-    Duration time() {
-      return request.get(CheckOptions.TIMEOUT).orElse(Budget.DEFAULT.time());
-    }
-  }
-
-  private JavaCheck(String name, Entrance entrance, Options options) {
-    this.name = name;
-    this.entrance = entrance;
-    this.options = options;
+  private JavaCheck(Request request) {
+    this.request = request;
   }
 
   private JavaCheck(String name, Entrance entrance) {
-    this(
-        name,
-        entrance,
-        new Options(
-            CheckRequest.of(name).with(CheckOptions.TIMEOUT, Budget.DEFAULT.time()),
-            null,
-            ".replay(\"%s\")"));
+    this(new Request(name, entrance));
   }
 
   /**
@@ -131,8 +99,7 @@ public final class JavaCheck implements Serializable {
 
   /** Only the execution that a schedule of an earlier finding describes. */
   public JavaCheck replay(String schedule) {
-    return new JavaCheck(
-        name, entrance, new Options(options.request, schedule, options.replayForm));
+    return new JavaCheck(request.withReplay(schedule));
   }
 
   public JavaCheck races(Races races) {
@@ -155,7 +122,7 @@ public final class JavaCheck implements Serializable {
 
   /** How a user replays a schedule, for the report: it goes where the text says {@code %s}. */
   public JavaCheck replayForm(String form) {
-    return new JavaCheck(name, entrance, new Options(options.request, options.replay, form));
+    return new JavaCheck(request.withReplayForm(form));
   }
 
   /**
@@ -173,22 +140,7 @@ public final class JavaCheck implements Serializable {
   }
 
   private <T> JavaCheck with(CheckOption<T> option, T value) {
-    return new JavaCheck(
-        name,
-        entrance,
-        new Options(options.request.with(option, value), options.replay, options.replayForm));
-  }
-
-  String name() {
-    return name;
-  }
-
-  Entrance entrance() {
-    return entrance;
-  }
-
-  Options options() {
-    return options;
+    return new JavaCheck(request.with(option, value));
   }
 
   /**
@@ -198,6 +150,6 @@ public final class JavaCheck implements Serializable {
    * @throws CheckException if that cannot be done
    */
   public Finding run() {
-    return SharedWorker.check(new Request(this, ClassPath.ofThisJvm()));
+    return SharedWorker.check(request.on(ClassPath.ofThisJvm()));
   }
 }

@@ -37,12 +37,12 @@ final class SharedWorker {
       WorkerProcess asked = worker;
       if (asked == null || !asked.isAlive() || !isFor(request)) {
         close();
-        asked = WorkerProcess.start(request.classPath(), request.check().options().jvmOptions());
+        asked = WorkerProcess.start(request.classPath(), request.jvmOptions());
         worker = asked;
-        jvmOptions = request.check().options().jvmOptions();
+        jvmOptions = request.jvmOptions();
         classPath = request.classPath();
       }
-      Answer answer = asked.ask(request, request.check().options().time().plus(PATIENCE));
+      Answer answer = asked.ask(request, request.time().plus(PATIENCE));
       if (answer instanceof Answer.Refused(CheckException.Kind kind, String _)
           && kind == CheckException.Kind.FAULT) {
         close(); // who knows what state it is in
@@ -63,8 +63,7 @@ final class SharedWorker {
   }
 
   private static boolean isFor(Request request) {
-    return classPath.equals(request.classPath())
-        && jvmOptions.equals(request.check().options().jvmOptions());
+    return classPath.equals(request.classPath()) && jvmOptions.equals(request.jvmOptions());
   }
 
   private static void close() {

@@ -38,12 +38,9 @@ final class WorkerMain {
       out.flush();
       while (true) {
         Request request = Messages.receive(in, Request.class);
-        Watchdog.setObituary(reason -> send(out, Findings.givenUp(request.check(), reason)));
+        Watchdog.setObituary(reason -> send(out, Findings.givenUp(request, reason)));
         Answer answer =
-            Carrier.call(
-                () ->
-                    Watchdog.within(
-                        request.check().options().time(), () -> Checker.answer(request)));
+            Carrier.call(() -> Watchdog.within(request.time(), () -> Checker.answer(request)));
         send(out, answer);
       }
     } catch (EOFException e) {

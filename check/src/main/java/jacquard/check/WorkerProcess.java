@@ -154,9 +154,9 @@ final class WorkerProcess implements AutoCloseable {
     } catch (SocketTimeoutException e) {
       close();
       return Findings.givenUp(
-          request.check(),
+          request,
           "out of budget (%s); the JVM in which the program was checked did not answer"
-              .formatted(Bookkeeping.seconds(request.check().options().time())));
+              .formatted(Bookkeeping.seconds(request.time())));
     } catch (EOFException e) {
       throw new IOException("it ended with status " + status(), e);
     }

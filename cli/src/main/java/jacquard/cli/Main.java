@@ -1,7 +1,22 @@
 package jacquard.cli;
 
 import jacquard.check.selftest.JavaSelfTest;
-import jacquard.cli.WorkerProcess.Streams;
+import jacquard.cli.command.CheckCommand;
+import jacquard.cli.command.CompareCommand;
+import jacquard.cli.command.GraphCommand;
+import jacquard.cli.command.ListCommand;
+import jacquard.cli.command.ReplayCommand;
+import jacquard.cli.command.RequestOptions;
+import jacquard.cli.command.SelftestCommand;
+import jacquard.cli.command.SimulateCommand;
+import jacquard.cli.console.Cancellation;
+import jacquard.cli.console.Complaints;
+import jacquard.cli.console.Console;
+import jacquard.cli.console.ExitStatus;
+import jacquard.cli.console.InterruptSignal;
+import jacquard.cli.target.Targets;
+import jacquard.cli.worker.WorkerProcess;
+import jacquard.cli.worker.WorkerProcess.Streams;
 import jacquard.runtime.Carrier;
 import jacquard.runtime.Worker;
 import jacquard.script.selftest.BoundsSelfTest;
@@ -87,7 +102,7 @@ public final class Main implements Callable<Integer> {
     List<String> all = List.of(args);
     int end = all.contains(END) ? all.indexOf(END) : all.size();
     List<String> forProgram = end < all.size() ? all.subList(end + 1, all.size()) : List.of();
-    WorkerProcess worker = new WorkerProcess(all, console, streams);
+    WorkerProcess worker = new WorkerProcess(Main.class, all, console, streams);
     try {
       return commandLine(console, targets, worker, forProgram, complaints)
           .setExecutionExceptionHandler((e, _, _) -> complaints.exception(e))

@@ -1,10 +1,11 @@
 /**
  * The {@code jacquard} command.
  *
- * <p>Start at {@link Main}, then {@link CheckCommand}. Each command is a class; {@link Targets}
- * finds what it works on, {@link SearchRun} runs a search with progress and Ctrl-C. Java programs
- * need another JVM, which {@link WorkerProcess} starts. A wrong call is a {@link UsageException},
- * one line and exit status 2; any other exception is a fault of Jacquard.
+ * <p>{@link Main} is where it starts. Each command is a class in {@link jacquard.cli.command};
+ * start at {@link jacquard.cli.command.CheckCommand}. What it works on is found in {@link
+ * jacquard.cli.target}; a Java program needs another JVM, which {@link jacquard.cli.worker} starts;
+ * what people read is made in {@link jacquard.cli.rendering}; all of it reaches them through the
+ * {@link jacquard.cli.console}.
  */
 @NullMarked
 package jacquard.cli;

@@ -1,5 +1,8 @@
 package jacquard.cli;
 
+import jacquard.cli.console.Cancellation;
+import jacquard.cli.console.Console;
+import jacquard.cli.target.Targets;
 import jacquard.runtime.Carrier;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -12,7 +15,7 @@ import java.util.List;
  * programs. Arguments: a file with a call in each line, its words separated by tabs, and a folder
  * for what they return and write.
  */
-final class Calls {
+public final class Calls {
   private Calls() {}
 
   public static void main(String[] args) {

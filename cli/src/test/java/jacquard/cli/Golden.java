@@ -10,12 +10,12 @@ import java.nio.file.Path;
  * Compares what the command wrote with a file that a person has read. Run with {@code
  * -Djacquard.golden=refresh} to write the files anew, and review the difference.
  */
-final class Golden {
+public final class Golden {
   private static final Path FOLDER = Path.of("src/test/resources/jacquard/cli");
 
   private Golden() {}
 
-  static void assertMatches(String file, Ran ran) throws IOException {
+  public static void assertMatches(String file, Ran ran) throws IOException {
     Path path = FOLDER.resolve(file);
     if ("refresh".equals(System.getProperty("jacquard.golden"))) {
       Files.createDirectories(FOLDER);

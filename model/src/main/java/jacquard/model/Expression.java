@@ -65,12 +65,18 @@ public sealed interface Expression {
   record CanMove(Expression process) implements Expression {}
 
   /**
-   * A local variable of another process.
+   * A local variable of another process; 0 if that process does not exist.
    *
    * @param process the number of the process graph
    * @param instance the number of the running process
    */
   record RemoteLoad(int process, Expression instance, Place place) implements Expression {}
+
+  /** The first running process of a kind; -1 if there is none. */
+  record FirstOf(int process) implements Expression {}
+
+  /** Where the control of a process is, as a number from 1; 0 if there is no such process. */
+  record ControlOf(Expression process) implements Expression {}
 
   /** Whether another process is at a label. */
   record RemoteAt(int process, Expression instance, String label) implements Expression {}

@@ -17,7 +17,7 @@ import jacquard.promela.Promela;
 import jacquard.promela.random.RandomLockModel;
 import jacquard.promela.random.RandomModel;
 import jacquard.statespace.SafetySearch;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import java.util.List;
 import java.util.Optional;
@@ -69,7 +69,8 @@ class ModelProgramTest {
       String text = generator.apply(seed);
       Model model = Promela.parse("random.pml", text);
       SearchResult full =
-          SafetySearch.run(Compiler.compile(model), Options.DEFAULT.goingOn().withMaxStates(1000));
+          SafetySearch.run(
+              Compiler.compile(model), SearchOptions.DEFAULT.goingOn().withMaxStates(1000));
       if (full.cutShort().isPresent()) {
         continue;
       }

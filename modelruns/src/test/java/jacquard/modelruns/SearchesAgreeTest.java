@@ -22,6 +22,7 @@ import jacquard.promela.random.RandomShortModel;
 import jacquard.script.oracle.Oracle;
 import jacquard.script.selftest.Agreement;
 import jacquard.statespace.SafetySearch;
+import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -147,8 +148,7 @@ class SearchesAgreeTest {
   }
 
   private static void compareWithStates(Model model, Oracle.Truth truth, String where) {
-    SearchResult full =
-        SafetySearch.run(Compiler.compile(model), SafetySearch.Options.DEFAULT.goingOn());
+    SearchResult full = SafetySearch.run(Compiler.compile(model), SearchOptions.DEFAULT.goingOn());
     assertThat(full.cutShort()).as(where).isEmpty();
     Set<ViolationKind> found = kinds(truth);
     assertThat(found.isEmpty()).as(where).isEqualTo(full.kinds().isEmpty());

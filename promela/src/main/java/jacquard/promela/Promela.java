@@ -3,11 +3,12 @@ package jacquard.promela;
 import jacquard.model.Model;
 import jacquard.model.Position;
 import jacquard.promela.lex.Preprocessor;
+import jacquard.promela.lex.SourceText;
+import jacquard.promela.lex.Token;
 import jacquard.promela.syntax.Parser;
 import jacquard.promela.syntax.Specification;
 import jacquard.promela.translate.Translator;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +35,7 @@ public final class Promela {
   public static Model read(Path file, List<String> definitions) throws IOException {
     return parse(
         String.valueOf(file.getFileName()),
-        Files.readString(file),
+        SourceText.read(file),
         defining(definitions),
         Optional.ofNullable(file.toAbsolutePath().getParent()));
   }
@@ -49,7 +50,7 @@ public final class Promela {
       Path file, List<String> definitions, String formula, String where) throws IOException {
     return parse(
         String.valueOf(file.getFileName()),
-        Files.readString(file),
+        SourceText.read(file),
         formula,
         where,
         defining(definitions),
@@ -74,8 +75,13 @@ public final class Promela {
 
   private static Model parse(
       String name, String text, Preprocessor preprocessor, Optional<Path> folder) {
-    return Translator.translate(
-        name, new Parser(preprocessor.run(name, text, folder)).specification());
+    return Translator.translate(name, parser(name, text, preprocessor, folder).specification());
+  }
+
+  private static Parser parser(
+      String name, String text, Preprocessor preprocessor, Optional<Path> folder) {
+    List<Token> tokens = preprocessor.run(name, text, folder);
+    return new Parser(tokens, preprocessor.notes());
   }
 
   private static Translator.WithFormula parse(
@@ -85,7 +91,7 @@ public final class Promela {
       String where,
       Preprocessor preprocessor,
       Optional<Path> folder) {
-    Parser parser = new Parser(preprocessor.run(name, text, folder));
+    Parser parser = parser(name, text, preprocessor, folder);
     Specification specification = parser.specification();
     Specification.Formula extra =
         parser.formula(formula, preprocessor.expanded(where, formula), new Position(where, 1, 1));

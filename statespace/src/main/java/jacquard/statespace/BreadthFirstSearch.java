@@ -4,8 +4,7 @@ import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
 import jacquard.model.print.EndStates;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.SearchResult.Violation;
 import jacquard.statespace.store.LongList;
 import java.time.Duration;
@@ -36,7 +35,7 @@ final class BreadthFirstSearch {
   private static final int SMALL = 8 * PORTION;
 
   private final Machine machine;
-  private final Options options;
+  private final SearchOptions options;
   private final boolean reduces;
   private final SharedStates shared;
   private final List<List<LongList>> levels = new ArrayList<>();
@@ -44,7 +43,7 @@ final class BreadthFirstSearch {
   private volatile boolean outOfMemory;
   private volatile Optional<String> cutShort = Optional.empty();
 
-  BreadthFirstSearch(Machine machine, Options options) {
+  BreadthFirstSearch(Machine machine, SearchOptions options) {
     this.machine = machine;
     this.options = options;
     this.reduces = options.method() != Method.FULL;

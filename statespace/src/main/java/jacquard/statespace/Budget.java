@@ -1,14 +1,13 @@
 package jacquard.statespace;
 
-import jacquard.statespace.SafetySearch.Options;
 import java.util.Optional;
 
 /** Watches what a search may use. */
 public final class Budget {
-  private final Options options;
+  private final SearchOptions options;
   private long rounds;
 
-  public Budget(Options options) {
+  public Budget(SearchOptions options) {
     this.options = options;
   }
 

@@ -1,7 +1,6 @@
 package jacquard.statespace;
 
 import jacquard.model.Machine;
-import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.store.Sketch;
 import java.time.Duration;
 import java.util.Arrays;
@@ -17,7 +16,7 @@ import java.util.Optional;
  */
 final class DepthFirstSearch {
   private final Machine machine;
-  private final Options options;
+  private final SearchOptions options;
   private final Explorer explorer;
   private final VisitedStates visited;
   private byte[] source;
@@ -39,7 +38,7 @@ final class DepthFirstSearch {
   private int loaded = -1;
 
   private DepthFirstSearch(
-      Machine machine, Options options, Explorer explorer, VisitedStates visited) {
+      Machine machine, SearchOptions options, Explorer explorer, VisitedStates visited) {
     this.machine = machine;
     this.options = options;
     this.explorer = explorer;
@@ -50,7 +49,7 @@ final class DepthFirstSearch {
   }
 
   /** A search that knows states exactly. */
-  static DepthFirstSearch exact(Machine machine, Options options) {
+  static DepthFirstSearch exact(Machine machine, SearchOptions options) {
     return new DepthFirstSearch(
         machine,
         options,
@@ -59,7 +58,7 @@ final class DepthFirstSearch {
   }
 
   /** A search that keeps hashes only, and may miss states. */
-  static DepthFirstSearch sketched(Machine machine, Sketch seen, Options options) {
+  static DepthFirstSearch sketched(Machine machine, Sketch seen, SearchOptions options) {
     return new DepthFirstSearch(
         machine,
         options,

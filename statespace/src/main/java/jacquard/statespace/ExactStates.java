@@ -1,8 +1,7 @@
 package jacquard.statespace;
 
 import jacquard.model.Model;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions.Method;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -16,7 +15,7 @@ final class ExactStates implements VisitedStates {
   private int top;
   private long last;
 
-  ExactStates(Model model, Options options) {
+  ExactStates(Model model, SearchOptions options) {
     this.marks = options.method() != Method.FULL;
     this.store = StateStore.of(model, 0, marks ? 1 : 0);
     this.budget = new Budget(options);

@@ -6,7 +6,7 @@ import jacquard.model.Machine;
 import jacquard.model.analysis.CycleBreakingEdges;
 import jacquard.model.analysis.EndlessSequences;
 import jacquard.model.analysis.Footprints;
-import jacquard.statespace.SafetySearch.Method;
+import jacquard.statespace.SearchOptions.Method;
 import java.util.Optional;
 
 /** What a thread needs to go from state to state: its machine and the reduction. */

@@ -52,6 +52,15 @@ public final class PersistentSets implements Reduction {
     this.conflicts = new Conflicts(machine, footprints);
   }
 
+  /** The reduction of a search that visits states by this method. */
+  public static Reduction by(SearchOptions.Method method, Machine machine) {
+    return switch (method) {
+      case FULL -> Reduction.NONE;
+      case PERSISTENT -> new PersistentSets(machine, Extent.ANY);
+      case AMPLE -> new PersistentSets(machine, Extent.ONE_PROCESS);
+    };
+  }
+
   @Override
   public int choose(byte[] state, long[] transitions, int count) {
     if (count < 2 || Machine.isExclusive(state) || machine.model().allStepsDepend()) {

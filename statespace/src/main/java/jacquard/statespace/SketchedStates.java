@@ -1,7 +1,6 @@
 package jacquard.statespace;
 
 import jacquard.model.Machine;
-import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.store.Sketch;
 import java.util.Arrays;
 import java.util.Optional;
@@ -17,7 +16,7 @@ final class SketchedStates implements VisitedStates {
 
   private final Machine machine;
   private final Sketch seen;
-  private final Options options;
+  private final SearchOptions options;
   private long rounds;
 
   /** The states of the stack, one behind the other; each begins where the one before it ends. */
@@ -26,7 +25,7 @@ final class SketchedStates implements VisitedStates {
   private int[] begin = new int[1024];
   private int top;
 
-  SketchedStates(Machine machine, Sketch seen, Options options) {
+  SketchedStates(Machine machine, Sketch seen, SearchOptions options) {
     this.machine = machine;
     this.seen = seen;
     this.options = options;

@@ -2,7 +2,6 @@ package jacquard.statespace;
 
 import jacquard.model.Layout;
 import jacquard.model.Machine;
-import jacquard.statespace.SafetySearch.Options;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -65,7 +64,7 @@ public final class SleepSetSearch {
   private final Machine machine;
   private final Sleep sleeping;
   private final Memory memory;
-  private final Options options;
+  private final SearchOptions options;
   private final Reduction reduction;
   private final SleepSets sleepSets;
   private final Successors successors;
@@ -82,7 +81,7 @@ public final class SleepSetSearch {
   private Optional<String> cutShort = Optional.empty();
 
   private SleepSetSearch(
-      Machine machine, Selection selection, Sleep sleeping, Memory memory, Options options) {
+      Machine machine, Selection selection, Sleep sleeping, Memory memory, SearchOptions options) {
     this.machine = machine;
     this.sleeping = sleeping;
     this.memory = memory;
@@ -106,7 +105,7 @@ public final class SleepSetSearch {
    * @param options their limits; without memory, the limit on states is one on transitions
    */
   public static SearchResult run(
-      Machine machine, Selection selection, Sleep sleeping, Memory memory, Options options) {
+      Machine machine, Selection selection, Sleep sleeping, Memory memory, SearchOptions options) {
     return new SleepSetSearch(machine, selection, sleeping, memory, options).run();
   }
 

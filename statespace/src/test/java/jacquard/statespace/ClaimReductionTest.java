@@ -8,8 +8,7 @@ import jacquard.model.Model;
 import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
 import jacquard.promela.random.RandomModel;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.liveness.Fairness;
 import jacquard.statespace.liveness.LivenessSearch;
 import jacquard.statespace.liveness.Property;
@@ -108,7 +107,7 @@ class ClaimReductionTest {
           continue;
         }
         invariant++;
-        Options options = Options.DEFAULT.goingOn().withMaxStates(MAX_STATES);
+        SearchOptions options = SearchOptions.DEFAULT.goingOn().withMaxStates(MAX_STATES);
         SearchResult full = LivenessSearch.run(machine, property, Fairness.NONE, options);
         if (full.cutShort().isPresent()) {
           continue;

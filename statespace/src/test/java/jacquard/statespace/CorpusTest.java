@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.model.run.Interpreter;
-import jacquard.statespace.SafetySearch.Options;
-import jacquard.statespace.SafetySearch.Order;
+import jacquard.statespace.SearchOptions.Order;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -36,7 +35,7 @@ class CorpusTest {
   @MethodSource("corpus")
   void depthFirstSearchSeesTheRecordedStates(Corpus entry) {
     SearchResult result =
-        SafetySearch.run(Compiler.compile(entry.model()), Options.DEFAULT.goingOn());
+        SafetySearch.run(Compiler.compile(entry.model()), SearchOptions.DEFAULT.goingOn());
     assertThat(result.violation().map(v -> v.kind().word()).orElse("holds"))
         .isEqualTo(entry.verdict());
     assertThat(result.counts().states()).isEqualTo(entry.states());
@@ -47,7 +46,8 @@ class CorpusTest {
   void breadthFirstSearchSeesTheRecordedStates(Corpus entry) {
     SearchResult result =
         SafetySearch.run(
-            new Interpreter(entry.model()), Options.DEFAULT.goingOn().inOrder(Order.BREADTH_FIRST));
+            new Interpreter(entry.model()),
+            SearchOptions.DEFAULT.goingOn().inOrder(Order.BREADTH_FIRST));
     assertThat(result.violation().isEmpty()).isEqualTo(entry.verdict().equals("holds"));
     assertThat(result.counts().states()).isEqualTo(entry.states());
   }
@@ -56,8 +56,9 @@ class CorpusTest {
   @MethodSource("corpus")
   void theShortestCounterexampleIsNotLongerThanTheFirstOne(Corpus entry) {
     Machine machine = Compiler.compile(entry.model());
-    SearchResult any = SafetySearch.run(machine, Options.DEFAULT);
-    SearchResult shortest = SafetySearch.run(machine, Options.DEFAULT.inOrder(Order.BREADTH_FIRST));
+    SearchResult any = SafetySearch.run(machine, SearchOptions.DEFAULT);
+    SearchResult shortest =
+        SafetySearch.run(machine, SearchOptions.DEFAULT.inOrder(Order.BREADTH_FIRST));
     assertThat(shortest.violation().isPresent()).isEqualTo(any.violation().isPresent());
     if (any.violation().isPresent()
         && entry.model().edges().stream().noneMatch(e -> e.exclusive())) {

@@ -14,8 +14,7 @@ import jacquard.model.compile.Compiler;
 import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
 import jacquard.promela.random.RandomModel;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.liveness.LassoCheck;
 import jacquard.statespace.liveness.LivenessSearch;
 import jacquard.statespace.liveness.Property;
@@ -181,7 +180,7 @@ class DeadVariablesTest {
   }
 
   private static void compareVerdicts(Model model, long maxStates, String name) {
-    Options all = Options.DEFAULT.goingOn().withMaxStates(maxStates);
+    SearchOptions all = SearchOptions.DEFAULT.goingOn().withMaxStates(maxStates);
     SearchResult expected = SafetySearch.run(Compiler.compile(model), all);
     if (expected.cutShort().isPresent()) {
       return;
@@ -206,7 +205,7 @@ class DeadVariablesTest {
     Property property = check.property(forgetting);
     SearchResult result =
         LivenessSearch.run(
-            Compiler.compile(forgetting), property, check.fairness(), Options.DEFAULT);
+            Compiler.compile(forgetting), property, check.fairness(), SearchOptions.DEFAULT);
     assertThat(result.violation().isPresent()).isEqualTo(!check.verdict().equals("holds"));
     if (result.violation().isPresent() && check.verdict().equals(property.kind().word())) {
       Path path = result.violation().orElseThrow().path().oneRoundLater();

@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jacquard.core.ViolationKind;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions.Method;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +42,7 @@ class LargeStepsTest {
     for (Method method : Method.values()) {
       SearchResult result =
           SafetySearch.run(
-              Compiler.compile(Promela.read(file)), Options.DEFAULT.by(method).goingOn());
+              Compiler.compile(Promela.read(file)), SearchOptions.DEFAULT.by(method).goingOn());
       assertThat(result.kinds().keySet())
           .isEqualTo(wrong == 0 ? Set.of() : Set.of(ViolationKind.ASSERTION));
     }

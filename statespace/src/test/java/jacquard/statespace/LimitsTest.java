@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
-import jacquard.statespace.SafetySearch.Options;
-import jacquard.statespace.SafetySearch.Order;
+import jacquard.statespace.SearchOptions.Order;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +19,7 @@ class LimitsTest {
   @EnumSource
   void atTheLimitOnStates(Order order) {
     SearchResult result =
-        SafetySearch.run(machine, Options.DEFAULT.inOrder(order).withMaxStates(100));
+        SafetySearch.run(machine, SearchOptions.DEFAULT.inOrder(order).withMaxStates(100));
     assertThat(result.cutShort()).contains("100 states");
     assertThat(result.unreached()).isEmpty();
   }
@@ -29,7 +28,7 @@ class LimitsTest {
   @EnumSource
   void atTheLimitOnMemory(Order order) {
     SearchResult result =
-        SafetySearch.run(machine, Options.DEFAULT.inOrder(order).withMaxBytes(1000));
+        SafetySearch.run(machine, SearchOptions.DEFAULT.inOrder(order).withMaxBytes(1000));
     assertThat(result.cutShort().orElseThrow()).startsWith("memory used up");
   }
 
@@ -38,7 +37,7 @@ class LimitsTest {
   void whenItIsToldToStop(Order order) {
     SearchResult result =
         SafetySearch.run(
-            machine, Options.DEFAULT.inOrder(order).stoppedBy(_ -> Optional.of("enough")));
+            machine, SearchOptions.DEFAULT.inOrder(order).stoppedBy(_ -> Optional.of("enough")));
     assertThat(result.cutShort()).contains("enough");
     assertThat(result.counts().states()).isLessThan(29877);
   }
@@ -48,7 +47,7 @@ class LimitsTest {
     Machine machine =
         Compiler.compile(
             Promela.parse("self.pml", "byte x; active proctype P() { enabled(_pid) -> x = 1 }"));
-    SearchResult result = SafetySearch.run(machine, Options.DEFAULT);
+    SearchResult result = SafetySearch.run(machine, SearchOptions.DEFAULT);
     assertThat(result.violation().orElseThrow().message())
         .contains("whether a process is enabled depends on itself");
   }

@@ -10,7 +10,6 @@ import jacquard.model.analysis.DeadVariables;
 import jacquard.model.print.StateText;
 import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
-import jacquard.statespace.SafetySearch.Options;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -177,7 +176,8 @@ class LiveVariablesTest {
             }
             active proctype B() { byte j = 2; ok == 1; assert(A:a[j] == 3); ok = 2 }
             """);
-    assertThat(SafetySearch.run(new Interpreter(model), Options.DEFAULT).violation()).isEmpty();
+    assertThat(SafetySearch.run(new Interpreter(model), SearchOptions.DEFAULT).violation())
+        .isEmpty();
   }
 
   private static Model forget(String body) {

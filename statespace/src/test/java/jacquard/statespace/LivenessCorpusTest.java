@@ -6,8 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.model.compile.Compiler;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.liveness.LassoCheck;
 import jacquard.statespace.liveness.LivenessSearch;
 import jacquard.statespace.liveness.Property;
@@ -45,7 +44,7 @@ class LivenessCorpusTest {
             Compiler.compile(model),
             check.property(model),
             check.fairness(),
-            Options.DEFAULT.goingOn());
+            SearchOptions.DEFAULT.goingOn());
     assertThat(result.violation().map(v -> v.kind().word()).orElse("holds"))
         .isEqualTo(check.verdict());
     assertThat(result.counts().states()).isEqualTo(check.states());
@@ -61,7 +60,7 @@ class LivenessCorpusTest {
               Compiler.compile(model),
               check.property(model),
               check.fairness(),
-              Options.DEFAULT.goingOn().by(method));
+              SearchOptions.DEFAULT.goingOn().by(method));
       assertThat(result.violation().isPresent()).isEqualTo(!check.verdict().equals("holds"));
       assertThat(result.counts().states()).isLessThanOrEqualTo(check.states());
     }
@@ -73,7 +72,8 @@ class LivenessCorpusTest {
     Model model = check.model();
     Machine machine = Compiler.compile(model);
     Property property = check.property(model);
-    SearchResult result = LivenessSearch.run(machine, property, check.fairness(), Options.DEFAULT);
+    SearchResult result =
+        LivenessSearch.run(machine, property, check.fairness(), SearchOptions.DEFAULT);
     if (result.violation().isPresent() && check.verdict().equals(property.kind().word())) {
       var path = result.violation().orElseThrow().path();
       assertThat(LassoCheck.violation(machine, property, check.fairness(), path))

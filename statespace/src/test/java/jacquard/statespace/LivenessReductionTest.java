@@ -16,8 +16,7 @@ import jacquard.promela.Promela;
 import jacquard.promela.random.RandomLoopModel;
 import jacquard.promela.random.RandomModel;
 import jacquard.promela.translate.Translator.WithFormula;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.liveness.Fairness;
 import jacquard.statespace.liveness.LivenessSearch;
 import jacquard.statespace.liveness.Property;
@@ -53,7 +52,7 @@ class LivenessReductionTest {
         WithFormula model = random(seed, formula);
         Machine machine = new Interpreter(model.model());
         Property property = new Property.Formula(model.formula());
-        Options options = Options.DEFAULT.goingOn().withMaxStates(MAX_STATES);
+        SearchOptions options = SearchOptions.DEFAULT.goingOn().withMaxStates(MAX_STATES);
         SearchResult full = LivenessSearch.run(machine, property, fairness, options);
         if (full.cutShort().isPresent()) {
           continue;
@@ -88,7 +87,7 @@ class LivenessReductionTest {
                 "m.pml", RandomLoopModel.text(seed), RandomFormula.recurrence(seed * 37 + formula));
         Machine machine = new Interpreter(model.model());
         Property property = new Property.Formula(model.formula());
-        Options options = Options.DEFAULT.goingOn().withMaxStates(MAX_STATES);
+        SearchOptions options = SearchOptions.DEFAULT.goingOn().withMaxStates(MAX_STATES);
         SearchResult full = LivenessSearch.run(machine, property, Fairness.WEAK, options);
         if (full.cutShort().isPresent()) {
           continue;
@@ -141,7 +140,7 @@ class LivenessReductionTest {
               Compiler.compile(model.model()),
               new Property.Formula(model.formula()),
               Fairness.WEAK,
-              Options.DEFAULT.by(method));
+              SearchOptions.DEFAULT.by(method));
       assertThat(result.kinds()).as(method.name()).containsKey(ViolationKind.LTL);
     }
   }
@@ -163,7 +162,7 @@ class LivenessReductionTest {
                 Compiler.compile(model.model()),
                 new Property.Formula(model.formula()),
                 Fairness.NONE,
-                Options.DEFAULT.by(method));
+                SearchOptions.DEFAULT.by(method));
         assertThat(result.kinds()).as("%s, %s", formula, method).containsKey(ViolationKind.LTL);
       }
     }
@@ -181,7 +180,7 @@ class LivenessReductionTest {
                 machine,
                 new Property.Formula(model.formula()),
                 fairness,
-                Options.DEFAULT.withMaxStates(MAX_STATES));
+                SearchOptions.DEFAULT.withMaxStates(MAX_STATES));
         if (result.violation().isPresent()
             && result.violation().orElseThrow().kind() == ViolationKind.LTL) {
           checked++;
@@ -245,7 +244,7 @@ class LivenessReductionTest {
               Compiler.compile(model.model()),
               new Property.Formula(model.formula()),
               fairness,
-              Options.DEFAULT.goingOn());
+              SearchOptions.DEFAULT.goingOn());
       Spin.Report report = verifier.run(Optional.empty(), fairness);
       assertThat(result.kinds().containsKey(ViolationKind.LTL)).isEqualTo(report.hasErrors());
       if (!report.hasErrors()) {

@@ -17,8 +17,7 @@ import jacquard.model.build.Frame;
 import jacquard.model.build.GraphBuilder;
 import jacquard.model.build.Node;
 import jacquard.model.compile.Compiler;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +51,8 @@ class LocksTest {
                         Expression.Constant.of(1))),
                 change(Expression.BinaryOperator.SUBTRACT),
                 new Command.Release(lock)));
-    SearchResult result = SafetySearch.run(Compiler.compile(model), Options.DEFAULT.by(method));
+    SearchResult result =
+        SafetySearch.run(Compiler.compile(model), SearchOptions.DEFAULT.by(method));
     assertThat(result.kinds()).isEmpty();
     assertThat(result.cutShort()).isEmpty();
   }
@@ -61,7 +61,8 @@ class LocksTest {
   @EnumSource
   void aLockThatIsNeverGivenBackBlocksTheOthers(Method method) {
     Model model = model(List.of(new Command.Acquire(lock)));
-    SearchResult result = SafetySearch.run(Compiler.compile(model), Options.DEFAULT.by(method));
+    SearchResult result =
+        SafetySearch.run(Compiler.compile(model), SearchOptions.DEFAULT.by(method));
     assertThat(result.kinds()).containsOnlyKeys(ViolationKind.INVALID_END_STATE);
   }
 
@@ -69,7 +70,8 @@ class LocksTest {
   @EnumSource
   void onlyTheOwnerGivesALockBack(Method method) {
     Model model = model(List.of(new Command.Acquire(lock), new Command.Release(other)));
-    SearchResult result = SafetySearch.run(Compiler.compile(model), Options.DEFAULT.by(method));
+    SearchResult result =
+        SafetySearch.run(Compiler.compile(model), SearchOptions.DEFAULT.by(method));
     assertThat(result.violation().orElseThrow().message())
         .isEqualTo("other is released but not owned in step 1 in P[1] (locks:2)");
   }

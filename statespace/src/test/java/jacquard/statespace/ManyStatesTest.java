@@ -7,9 +7,8 @@ import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
 import jacquard.promela.translate.Translator.WithFormula;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
-import jacquard.statespace.SafetySearch.Order;
+import jacquard.statespace.SearchOptions.Method;
+import jacquard.statespace.SearchOptions.Order;
 import jacquard.statespace.liveness.Fairness;
 import jacquard.statespace.liveness.LivenessSearch;
 import jacquard.statespace.liveness.Property;
@@ -34,7 +33,7 @@ class ManyStatesTest {
   @EnumSource
   void everyStateIsVisitedOnce(Order order) {
     Machine machine = machine("true");
-    SearchResult result = SafetySearch.run(machine, Options.DEFAULT.inOrder(order));
+    SearchResult result = SafetySearch.run(machine, SearchOptions.DEFAULT.inOrder(order));
     assertThat(result.counts().states()).isEqualTo(2L * STATES);
     assertThat(result.kinds()).isEmpty();
   }
@@ -45,7 +44,7 @@ class ManyStatesTest {
     Machine machine = machine("!(a == 49 && b == 48 && c == 29)");
     for (Order order : Order.values()) {
       SearchResult result =
-          SafetySearch.run(machine, Options.DEFAULT.by(method).inOrder(order).goingOn());
+          SafetySearch.run(machine, SearchOptions.DEFAULT.by(method).inOrder(order).goingOn());
       assertThat(result.kinds().keySet()).as(order.name()).containsExactly(ViolationKind.ASSERTION);
     }
   }
@@ -57,10 +56,11 @@ class ManyStatesTest {
     Machine machine = Compiler.compile(model.model());
     Property property = new Property.Formula(model.formula());
     assertThat(
-            LivenessSearch.run(machine, property, Fairness.NONE, Options.DEFAULT.goingOn()).kinds())
+            LivenessSearch.run(machine, property, Fairness.NONE, SearchOptions.DEFAULT.goingOn())
+                .kinds())
         .containsKey(ViolationKind.LTL);
     SearchResult fair =
-        LivenessSearch.run(machine, property, Fairness.WEAK, Options.DEFAULT.goingOn());
+        LivenessSearch.run(machine, property, Fairness.WEAK, SearchOptions.DEFAULT.goingOn());
     assertThat(fair.kinds()).isEmpty();
     assertThat(fair.counts().states()).isGreaterThan(STATES);
   }

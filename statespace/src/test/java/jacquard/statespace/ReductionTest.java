@@ -9,9 +9,8 @@ import jacquard.promela.Promela;
 import jacquard.promela.random.RandomChoices;
 import jacquard.promela.random.RandomLockModel;
 import jacquard.promela.random.RandomModel;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
-import jacquard.statespace.SafetySearch.Order;
+import jacquard.statespace.SearchOptions.Method;
+import jacquard.statespace.SearchOptions.Order;
 import java.util.List;
 import java.util.Set;
 import java.util.function.LongFunction;
@@ -33,7 +32,7 @@ class ReductionTest {
   @MethodSource("corpus")
   void theCorpusKeepsItsVerdicts(Corpus entry) {
     Machine machine = Compiler.compile(entry.model());
-    Options full = Options.DEFAULT.goingOn();
+    SearchOptions full = SearchOptions.DEFAULT.goingOn();
     SearchResult all = SafetySearch.run(machine, full);
     Set<ViolationKind> expected = all.kinds().keySet();
     for (Method method : List.of(Method.PERSISTENT, Method.AMPLE)) {
@@ -111,7 +110,7 @@ class ReductionTest {
     for (long seed = 0; seed < models; seed++) {
       String text = generator.apply(seed);
       Machine machine = Compiler.compile(Promela.parse("random.pml", text));
-      Options full = Options.DEFAULT.goingOn().withMaxStates(MAX_STATES);
+      SearchOptions full = SearchOptions.DEFAULT.goingOn().withMaxStates(MAX_STATES);
       SearchResult expected = SafetySearch.run(machine, full);
       if (expected.cutShort().isPresent()) {
         continue;
@@ -133,7 +132,7 @@ class ReductionTest {
   @Test
   void independentProcessesNeedFewerStates() {
     Machine machine = Compiler.compile(Corpus.find("philosophers").model());
-    assertThat(SafetySearch.run(machine, Options.DEFAULT.by(Method.AMPLE)).counts().states())
-        .isLessThan(SafetySearch.run(machine, Options.DEFAULT).counts().states() / 10);
+    assertThat(SafetySearch.run(machine, SearchOptions.DEFAULT.by(Method.AMPLE)).counts().states())
+        .isLessThan(SafetySearch.run(machine, SearchOptions.DEFAULT).counts().states() / 10);
   }
 }

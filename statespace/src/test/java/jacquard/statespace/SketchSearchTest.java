@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
-import jacquard.statespace.SafetySearch.Lossy;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions.Lossy;
+import jacquard.statespace.SearchOptions.Method;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,9 +23,9 @@ class SketchSearchTest {
   @MethodSource("corpus")
   void withPlentyOfMemoryTheCorpusHasItsStatesAndVerdicts(Corpus entry) {
     Machine machine = Compiler.compile(entry.model());
-    SearchResult exact = SafetySearch.run(machine, Options.DEFAULT.goingOn());
+    SearchResult exact = SafetySearch.run(machine, SearchOptions.DEFAULT.goingOn());
     for (Lossy.Kind kind : Lossy.Kind.values()) {
-      Options options = Options.DEFAULT.goingOn().keepingOnly(new Lossy(kind, PLENTY));
+      SearchOptions options = SearchOptions.DEFAULT.goingOn().keepingOnly(new Lossy(kind, PLENTY));
       SearchResult lossy = SafetySearch.run(machine, options);
       assertThat(lossy.kinds()).isEqualTo(exact.kinds());
       assertThat(lossy.counts().states()).isEqualTo(exact.counts().states());
@@ -42,10 +41,10 @@ class SketchSearchTest {
   @Test
   void aSmallBitArrayMissesStatesAndSaysSo() {
     Machine machine = Compiler.compile(Corpus.find("filter-lock").model());
-    long all = SafetySearch.run(machine, Options.DEFAULT).counts().states();
+    long all = SafetySearch.run(machine, SearchOptions.DEFAULT).counts().states();
     SearchResult lossy =
         SafetySearch.run(
-            machine, Options.DEFAULT.keepingOnly(new Lossy(Lossy.Kind.BITSTATE, 1024)));
+            machine, SearchOptions.DEFAULT.keepingOnly(new Lossy(Lossy.Kind.BITSTATE, 1024)));
     assertThat(lossy.counts().states()).isLessThan(all);
     assertThat(lossy.expectedMisses().orElseThrow()).isGreaterThan(1);
   }
@@ -55,7 +54,7 @@ class SketchSearchTest {
     Machine machine = Compiler.compile(Corpus.find("filter-lock").model());
     SearchResult lossy =
         SafetySearch.run(
-            machine, Options.DEFAULT.keepingOnly(new Lossy(Lossy.Kind.HASH_COMPACT, 1024)));
+            machine, SearchOptions.DEFAULT.keepingOnly(new Lossy(Lossy.Kind.HASH_COMPACT, 1024)));
     assertThat(lossy.cutShort().orElseThrow()).contains("full");
   }
 }

@@ -7,7 +7,6 @@ import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
 import jacquard.promela.random.RandomLockModel;
 import jacquard.promela.random.RandomModel;
-import jacquard.statespace.SafetySearch.Options;
 import jacquard.statespace.SleepSetSearch.Memory;
 import jacquard.statespace.SleepSetSearch.Selection;
 import jacquard.statespace.SleepSetSearch.Sleep;
@@ -65,7 +64,7 @@ class SleepSetSearchTest {
   }
 
   private static SearchResult run(Machine m, Selection selection, Sleep sleep, Memory memory) {
-    return SleepSetSearch.run(m, selection, sleep, memory, Options.DEFAULT.goingOn());
+    return SleepSetSearch.run(m, selection, sleep, memory, SearchOptions.DEFAULT.goingOn());
   }
 
   @Test
@@ -83,7 +82,7 @@ class SleepSetSearchTest {
     for (long seed = 0; seed < MODELS; seed++) {
       String text = generator.apply(seed);
       Machine machine = Compiler.compile(Promela.parse("random.pml", text));
-      Options options = Options.DEFAULT.goingOn();
+      SearchOptions options = SearchOptions.DEFAULT.goingOn();
       SearchResult full = SafetySearch.run(machine, options.withMaxStates(MAX_STATES));
       if (full.cutShort().isPresent()) {
         continue;

@@ -59,7 +59,7 @@ class SpinComparisonTest {
   }
 
   private static Set<String> unreached(Corpus entry) {
-    return SafetySearch.run(Compiler.compile(entry.model()), SafetySearch.Options.DEFAULT.goingOn())
+    return SafetySearch.run(Compiler.compile(entry.model()), SearchOptions.DEFAULT.goingOn())
         .unreached()
         .stream()
         .map(u -> u.process() + ":" + u.position().line())
@@ -80,8 +80,7 @@ class SpinComparisonTest {
             RandomModel.text(seed));
     Spin.Report report = Spin.search(file, Files.createDirectory(folder.resolve("out")));
     SearchResult result =
-        SafetySearch.run(
-            Compiler.compile(Promela.read(file)), SafetySearch.Options.DEFAULT.goingOn());
+        SafetySearch.run(Compiler.compile(Promela.read(file)), SearchOptions.DEFAULT.goingOn());
     assertThat(result.violations() > 0).isEqualTo(report.hasErrors());
     assertThat(result.counts().states()).isEqualTo(report.states());
   }
@@ -108,8 +107,7 @@ class SpinComparisonTest {
         Spin.tryToSearch(file, Files.createDirectory(folder.resolve("out")));
     assumeTrue(report.isPresent(), "Spin refuses this model");
     SearchResult result =
-        SafetySearch.run(
-            Compiler.compile(Promela.read(file)), SafetySearch.Options.DEFAULT.goingOn());
+        SafetySearch.run(Compiler.compile(Promela.read(file)), SearchOptions.DEFAULT.goingOn());
     assertThat(result.violations() > 0).as(text).isEqualTo(report.get().hasErrors());
     if (!result.kinds().containsKey(ViolationKind.BLOCKED_STEP)) {
       assertThat(result.counts().states()).as(text).isEqualTo(report.get().states());

@@ -6,9 +6,8 @@ import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
 import jacquard.promela.random.RandomModel;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
-import jacquard.statespace.SafetySearch.Order;
+import jacquard.statespace.SearchOptions.Method;
+import jacquard.statespace.SearchOptions.Order;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -66,9 +65,9 @@ class WorkersTest {
   }
 
   private static void sameResult(Machine machine, Method method, String what) {
-    Options options =
-        Options.DEFAULT.by(method).inOrder(Order.BREADTH_FIRST).withMaxStates(200_000);
-    for (Options o : List.of(options, options.goingOn())) {
+    SearchOptions options =
+        SearchOptions.DEFAULT.by(method).inOrder(Order.BREADTH_FIRST).withMaxStates(200_000);
+    for (SearchOptions o : List.of(options, options.goingOn())) {
       SearchResult one = SafetySearch.run(machine, o);
       if (one.cutShort().isPresent()) {
         continue;
@@ -100,8 +99,9 @@ class WorkersTest {
   @Test
   void aCounterexampleIsAsShortAsCanBe() {
     Machine machine = Compiler.compile(Corpus.find("peterson-broken").model());
-    SearchResult breadth = SafetySearch.run(machine, Options.DEFAULT.inOrder(Order.BREADTH_FIRST));
-    SearchResult depth = SafetySearch.run(machine, Options.DEFAULT);
+    SearchResult breadth =
+        SafetySearch.run(machine, SearchOptions.DEFAULT.inOrder(Order.BREADTH_FIRST));
+    SearchResult depth = SafetySearch.run(machine, SearchOptions.DEFAULT);
     assertThat(breadth.violation().orElseThrow().path().length())
         .isLessThanOrEqualTo(depth.violation().orElseThrow().path().length());
   }

@@ -7,7 +7,7 @@ import jacquard.explore.Result;
 import jacquard.explore.catalog.Searches;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
 import java.util.ArrayList;
@@ -67,8 +67,8 @@ record ModelMeasurements(
       Experiment experiment, int threads, StateSearches.Entry search, Budget budget) {
     Machine machine = Compiler.compile(ExperimentModel.of(experiment, threads));
     long end = System.nanoTime() + budget.time().toNanos();
-    Options options =
-        Options.DEFAULT.stoppedBy(
+    SearchOptions options =
+        SearchOptions.DEFAULT.stoppedBy(
             _ -> System.nanoTime() > end ? Optional.of("time used up") : Optional.empty());
     SearchResult result = search.run(machine, options).result();
     if (!result.kinds().isEmpty()) {

@@ -3,7 +3,7 @@ package jacquard.bench.spin;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
 import java.io.IOException;
@@ -51,7 +51,10 @@ record Reduction(
 
   private static Found ours(Machine machine, String search) {
     SearchResult result =
-        StateSearches.named(search).orElseThrow().run(machine, Options.DEFAULT.goingOn()).result();
+        StateSearches.named(search)
+            .orElseThrow()
+            .run(machine, SearchOptions.DEFAULT.goingOn())
+            .result();
     return new Found(result.counts().states(), result.violations() > 0);
   }
 

@@ -2,7 +2,7 @@ package jacquard.bench.transactions;
 
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ record Row(Subject subject, List<OptionalLong> states) {
    */
   static Row measure(Subject subject, long maxStates) {
     Machine machine = Compiler.compile(subject.model());
-    Options options = Options.DEFAULT.goingOn().withMaxStates(maxStates);
+    SearchOptions options = SearchOptions.DEFAULT.goingOn().withMaxStates(maxStates);
     List<OptionalLong> states = new ArrayList<>();
     for (String name : SEARCHES) {
       SearchResult result = StateSearches.named(name).orElseThrow().run(machine, options).result();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
 import java.util.List;
@@ -31,7 +31,7 @@ class ScaledModelTest {
   }
 
   private static SearchResult run(Machine machine, String search) {
-    return StateSearches.named(search).orElseThrow().run(machine, Options.DEFAULT).result();
+    return StateSearches.named(search).orElseThrow().run(machine, SearchOptions.DEFAULT).result();
   }
 
   @Test

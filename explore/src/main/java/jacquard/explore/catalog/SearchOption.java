@@ -1,5 +1,8 @@
 package jacquard.explore.catalog;
 
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
+
 /** What may be asked of a search besides its name; not every search can do everything. */
 public enum SearchOption {
   /** Only the executions within a bound. */
@@ -17,6 +20,17 @@ public enum SearchOption {
 
   SearchOption(String refusal) {
     this.refusal = refusal;
+  }
+
+  /** How a request says it. */
+  public CheckOption<?> option() {
+    return switch (this) {
+      case BOUND -> CheckOptions.BOUND;
+      case SEAL -> CheckOptions.SEAL;
+      case PRIORITY -> CheckOptions.PRIORITY;
+      case WITHOUT -> CheckOptions.WITHOUT;
+      case SEED -> CheckOptions.SEED;
+    };
   }
 
   /** What is said of a search that cannot do this. */

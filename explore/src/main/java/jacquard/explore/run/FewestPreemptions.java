@@ -22,8 +22,14 @@ import org.jspecify.annotations.Nullable;
  * better than nothing.
  */
 public final class FewestPreemptions implements Observer {
-  private static final Duration TIME = Duration.ofSeconds(2);
-  private static final Duration MORE_TIME = Duration.ofSeconds(1);
+  /**
+   * How many executions each bound may take. The time is only for programs that are slow: what is
+   * shown should not depend on how busy the machine is.
+   */
+  private static final long EXECUTIONS = 50_000;
+
+  private static final Duration TIME = Duration.ofSeconds(6);
+  private static final Duration MORE_TIME = Duration.ofSeconds(3);
 
   /** How many preemptions more are worth an oddity less. */
   private static final int MORE_PREEMPTIONS = 2;
@@ -70,12 +76,20 @@ public final class FewestPreemptions implements Observer {
       if (left.isNegative() || left.isZero() || cancelled.getAsBoolean()) {
         break;
       }
-      search.within(bound, Limits.NONE.withMaxTime(left).withMaxSteps(maxSteps).goingOn());
+      search.within(bound, limits(left, maxSteps));
     }
     if (search.found == null && (search.preemptions > 1 || search.oddities > 0)) {
-      search.promising(Limits.NONE.withMaxTime(MORE_TIME).withMaxSteps(maxSteps).goingOn());
+      search.promising(limits(MORE_TIME, maxSteps));
     }
     return new Shrunk(Optional.ofNullable(search.found), search.restarted);
+  }
+
+  private static Limits limits(Duration time, int maxSteps) {
+    return Limits.NONE
+        .withMaxExecutions(EXECUTIONS)
+        .withMaxTime(time)
+        .withMaxSteps(maxSteps)
+        .goingOn();
   }
 
   /** The bounds only grow: what is found has the fewest preemptions for its oddities. */

@@ -413,7 +413,8 @@ public final class Footprints {
       case Expression.ProcessCount() -> f.read(things.processes());
       case Expression.LastMover _, Expression.Timeout _, Expression.NonProgress _ ->
           f.touchEverything();
-      case Expression.PriorityOf _ -> f.touchEverything();
+      case Expression.PriorityOf _, Expression.ControlOf _ -> f.touchEverything();
+      case Expression.FirstOf _ -> f.touchEverything();
       case Expression.CanMove _, Expression.RemoteLoad _, Expression.RemoteAt _ ->
           f.touchEverything();
       case Expression.Constant _, Expression.OwnChannel _, Expression.Self _ -> {}

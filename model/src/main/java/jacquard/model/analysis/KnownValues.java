@@ -58,6 +58,7 @@ public final class KnownValues {
           OptionalInt.empty();
       case Expression.RemoteLoad _, Expression.RemoteAt _, Expression.PriorityOf _ ->
           OptionalInt.empty();
+      case Expression.FirstOf _, Expression.ControlOf _ -> OptionalInt.empty();
     };
   }
 

@@ -111,6 +111,7 @@ final class LocalReads {
       case Expression.RemoteAt(int _, Expression instance, String _) -> add(instance);
       case Expression.CanMove(Expression process) -> add(process);
       case Expression.PriorityOf(Expression process) -> add(process);
+      case Expression.ControlOf(Expression process) -> add(process);
       case Expression.Bounded(Expression index, int _) -> add(index);
       case Expression.Unary(var _, Expression operand) -> add(operand);
       case Expression.Binary(var _, Expression left, Expression right) -> {
@@ -129,7 +130,7 @@ final class LocalReads {
       }
       case Expression.Constant _, Expression.OwnChannel _, Expression.Self _ -> {}
       case Expression.ProcessCount _, Expression.LastMover _, Expression.Timeout _ -> {}
-      case Expression.NonProgress _ -> {}
+      case Expression.NonProgress _, Expression.FirstOf _ -> {}
     }
   }
 }

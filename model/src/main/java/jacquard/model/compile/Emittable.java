@@ -30,6 +30,7 @@ final class Emittable {
       case Expression.Query _, Expression.Poll _, Expression.OwnChannel _ -> false;
       case Expression.LastMover _, Expression.NonProgress _, Expression.CanMove _ -> false;
       case Expression.RemoteLoad _, Expression.RemoteAt _, Expression.PriorityOf _ -> false;
+      case Expression.FirstOf _, Expression.ControlOf _ -> false;
     };
   }
 

@@ -84,6 +84,8 @@ final class ExpressionEmitter {
           throw new IllegalStateException("not for the compiler");
       case Expression.RemoteAt _, Expression.PriorityOf _ ->
           throw new IllegalStateException("not for the compiler");
+      case Expression.FirstOf _, Expression.ControlOf _ ->
+          throw new IllegalStateException("not for the compiler");
     }
   }
 

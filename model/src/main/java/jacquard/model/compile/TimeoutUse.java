@@ -65,10 +65,11 @@ final class TimeoutUse {
       case Expression.Poll(Expression channel, var patterns, boolean _) ->
           in(channel) || patterns.stream().anyMatch(TimeoutUse::in);
       case Expression.PriorityOf(Expression process) -> in(process);
+      case Expression.ControlOf(Expression process) -> in(process);
       case Expression.CanMove _, Expression.RemoteLoad _ -> true; // may ask, so look
       case Expression.Constant _, Expression.OwnChannel _, Expression.Self _ -> false;
       case Expression.ProcessCount _, Expression.LastMover _, Expression.NonProgress _ -> false;
-      case Expression.RemoteAt _ -> false;
+      case Expression.RemoteAt _, Expression.FirstOf _ -> false;
     };
   }
 }

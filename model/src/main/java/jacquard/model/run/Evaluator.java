@@ -91,8 +91,16 @@ final class Evaluator {
       }
       case Expression.RemoteLoad(int kind, Expression instance, Place place) -> {
         int other = value(instance, state, process);
+        if (!exists(state, other)) {
+          yield 0;
+        }
         requireKind(state, other, kind, process);
         yield Bytes.get(state, offset(place, other, state, process), place.type());
+      }
+      case Expression.FirstOf(int kind) -> first(state, kind);
+      case Expression.ControlOf(Expression other) -> {
+        int number = value(other, state, process);
+        yield exists(state, number) ? Bytes.location(state, model.length(number)) + 1 : 0;
       }
       case Expression.RemoteAt(int kind, Expression instance, String label) -> {
         int other = value(instance, state, process);
@@ -142,21 +150,28 @@ final class Evaluator {
       boolean random,
       byte[] state,
       int process) {
-    if (patterns.size() != channel.fields().size()) {
-      throw fault(
-          Fault.Kind.CHANNEL,
-          "a message of %d fields is received with %d"
-              .formatted(channel.fields().size(), patterns.size()),
-          process);
-    }
     int buffer = channels.offset(channel, number);
     int size = Buffer.size(state, buffer);
+    if (size == 0) {
+      return -1;
+    }
+    requireFields(channel.fields().size(), patterns, process);
     for (int m = 0; m < (random ? size : Math.min(size, 1)); m++) {
       if (matches(channel, buffer, m, patterns, state, process)) {
         return m;
       }
     }
     return -1;
+  }
+
+  /** A message that is there is received as a whole. */
+  static void requireFields(int fields, List<Pattern> patterns, int process) {
+    if (patterns.size() != fields) {
+      throw fault(
+          Fault.Kind.CHANNEL,
+          "a message of %d fields is received with %d".formatted(fields, patterns.size()),
+          process);
+    }
   }
 
   private boolean matches(
@@ -227,6 +242,17 @@ final class Evaluator {
 
   static boolean exists(byte[] state, int process) {
     return process >= 0 && process < (state[Layout.COUNT] & 0xff);
+  }
+
+  private int first(byte[] state, int kind) {
+    int process = 0;
+    while (exists(state, process)) {
+      if (isKind(state, process, kind)) {
+        return process;
+      }
+      process++;
+    }
+    return -1;
   }
 
   private boolean isKind(byte[] state, int process, int kind) {

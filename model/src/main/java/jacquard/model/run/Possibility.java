@@ -36,6 +36,7 @@ final class Possibility {
   }
 
   boolean takes(List<Pattern> patterns, int[] message, byte[] state, int process) {
+    Evaluator.requireFields(message.length, patterns, process);
     for (int f = 0; f < patterns.size(); f++) {
       if (patterns.get(f) instanceof Pattern.Match(Expression value)
           && evaluator.value(value, state, process) != message[f]) {

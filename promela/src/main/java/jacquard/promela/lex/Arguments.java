@@ -3,7 +3,7 @@ package jacquard.promela.lex;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The arguments of macros and inlines, which are text. */
+/** The arguments of inlines, which are text. */
 public final class Arguments {
   private Arguments() {}
 
@@ -36,23 +36,20 @@ public final class Arguments {
     throw new PromelaException(tokens.get(open).position(), "expected ')' after the arguments");
   }
 
-  /** A text with arguments in the place of parameters; {@code a##b} becomes one word. */
+  /** A text with arguments in the place of parameters. */
   public static List<Token> substitute(
       List<Token> body, List<String> parameters, List<List<Token>> arguments) {
     List<Token> result = new ArrayList<>();
-    for (int i = 0; i < body.size(); i++) {
-      Token t = body.get(i);
+    for (Token t : body) {
       int parameter = t.isName() ? parameters.indexOf(t.text()) : -1;
-      List<Token> tokens = parameter < 0 ? List.of(t) : arguments.get(parameter);
-      if (i >= 2 && body.get(i - 1).is("##") && !result.isEmpty() && !tokens.isEmpty()) {
-        result.removeLast(); // the sign
-        Token left = result.removeLast();
-        Token pasted =
-            new Token(left.kind(), left.text() + tokens.getFirst().text(), left.position(), false);
-        result.add(pasted);
-        result.addAll(tokens.subList(1, tokens.size()));
-      } else {
-        result.addAll(tokens);
+      if (parameter < 0) {
+        result.add(t);
+        continue;
+      }
+      boolean startsLine = t.startsLine();
+      for (Token argument : arguments.get(parameter)) {
+        result.add(argument.startingLine(startsLine));
+        startsLine = false;
       }
     }
     return result;

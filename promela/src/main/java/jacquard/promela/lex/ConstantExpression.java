@@ -2,8 +2,12 @@ package jacquard.promela.lex;
 
 import jacquard.model.Position;
 import java.util.List;
+import java.util.Locale;
 
-/** The value of a condition of the preprocessor. Unknown names are 0. */
+/**
+ * The value of a condition of the preprocessor. Unknown names are 0; what an operator does not need
+ * is not computed.
+ */
 final class ConstantExpression {
   private static final List<List<String>> LEVELS =
       List.of(
@@ -27,8 +31,8 @@ final class ConstantExpression {
     this.position = position;
   }
 
-  int value() {
-    int value = binary(0);
+  long value() {
+    long value = conditional(true);
     if (at < tokens.size()) {
       throw new PromelaException(
           tokens.get(at).position(), "unexpected " + tokens.get(at).shown() + " in a condition");
@@ -44,34 +48,59 @@ final class ConstantExpression {
     return false;
   }
 
-  private int binary(int level) {
-    if (level == LEVELS.size()) {
-      return unary();
+  private void expect(String sign) {
+    if (!accept(sign)) {
+      throw new PromelaException(position, "expected '" + sign + "' in a condition");
     }
-    int left = binary(level + 1);
+  }
+
+  /**
+   * @param needed whether anybody looks at the value
+   */
+  private long conditional(boolean needed) {
+    long condition = binary(0, needed);
+    if (!accept("?")) {
+      return condition;
+    }
+    long then = conditional(needed && condition != 0);
+    expect(":");
+    long otherwise = conditional(needed && condition == 0);
+    return condition != 0 ? then : otherwise;
+  }
+
+  private long binary(int level, boolean needed) {
+    if (level == LEVELS.size()) {
+      return unary(needed);
+    }
+    long left = binary(level + 1, needed);
     while (at < tokens.size() && LEVELS.get(level).contains(tokens.get(at).text())) {
       String sign = tokens.get(at++).text();
-      left = apply(sign, left, binary(level + 1));
+      boolean decided = (sign.equals("&&") && left == 0) || (sign.equals("||") && left != 0);
+      boolean computed = needed && !decided;
+      left = apply(sign, left, binary(level + 1, computed), computed);
     }
     return left;
   }
 
-  private int apply(String sign, int l, int r) {
+  private long apply(String sign, long l, long r, boolean needed) {
     if ((sign.equals("/") || sign.equals("%")) && r == 0) {
-      throw new PromelaException(position, "division by zero in a condition");
+      if (needed) {
+        throw new PromelaException(position, "division by zero in a condition");
+      }
+      return 0;
     }
     return switch (sign) {
-      case "||" -> l != 0 || r != 0 ? 1 : 0;
-      case "&&" -> l != 0 && r != 0 ? 1 : 0;
+      case "||" -> truth(l != 0 || r != 0);
+      case "&&" -> truth(l != 0 && r != 0);
       case "|" -> l | r;
       case "^" -> l ^ r;
       case "&" -> l & r;
-      case "==" -> l == r ? 1 : 0;
-      case "!=" -> l != r ? 1 : 0;
-      case "<" -> l < r ? 1 : 0;
-      case "<=" -> l <= r ? 1 : 0;
-      case ">" -> l > r ? 1 : 0;
-      case ">=" -> l >= r ? 1 : 0;
+      case "==" -> truth(l == r);
+      case "!=" -> truth(l != r);
+      case "<" -> truth(l < r);
+      case "<=" -> truth(l <= r);
+      case ">" -> truth(l > r);
+      case ">=" -> truth(l >= r);
       case "<<" -> l << r;
       case ">>" -> l >> r;
       case "+" -> l + r;
@@ -83,27 +112,47 @@ final class ConstantExpression {
     };
   }
 
-  private int unary() {
+  private static long truth(boolean b) {
+    return b ? 1 : 0;
+  }
+
+  private long unary(boolean needed) {
     if (accept("!")) {
-      return unary() == 0 ? 1 : 0;
+      return truth(unary(needed) == 0);
     }
     if (accept("-")) {
-      return -unary();
+      return -unary(needed);
+    }
+    if (accept("+")) {
+      return unary(needed);
     }
     if (accept("~")) {
-      return ~unary();
+      return ~unary(needed);
     }
     if (accept("(")) {
-      int value = binary(0);
-      if (!accept(")")) {
-        throw new PromelaException(position, "expected ')' in a condition");
-      }
+      long value = conditional(needed);
+      expect(")");
       return value;
     }
     if (at >= tokens.size()) {
       throw new PromelaException(position, "expected a number or name in a condition");
     }
     Token t = tokens.get(at++);
-    return t.kind() == Token.Kind.NUMBER ? Integer.parseInt(t.text()) : 0;
+    return switch (t.kind()) {
+      case NUMBER -> number(t);
+      case NAME -> 0;
+      case STRING, SIGN, OTHER, END ->
+          throw new PromelaException(
+              t.position(), "expected a number or name in a condition but found " + t.shown());
+    };
+  }
+
+  /** A number as C writes it: hexadecimal and octal ones too, with letters for its size behind. */
+  private static long number(Token t) {
+    try {
+      return Long.decode(t.text().toLowerCase(Locale.ROOT).replaceFirst("[ul]+$", ""));
+    } catch (NumberFormatException _) {
+      throw new PromelaException(t.position(), t.shown() + " is no number");
+    }
   }
 }

@@ -3,8 +3,15 @@ package jacquard.promela.lex;
 import jacquard.model.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Cuts a text into tokens and drops comments. */
+/**
+ * Cuts a text into tokens and drops comments.
+ *
+ * <p>Nothing is refused but a comment without an end: text that the preprocessor leaves out may be
+ * anything. Numbers keep their spelling, since a condition of the preprocessor reads them in
+ * another way than the language does; see {@link Numbers}.
+ */
 public final class Lexer {
   /** Signs of more than one character; longer ones first. */
   private static final List<String> LONG_SIGNS =
@@ -21,6 +28,7 @@ public final class Lexer {
   private int lineStart;
   private boolean startsLine = true;
   private final List<Token> tokens = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
 
   public Lexer(String file, String text) {
     this.file = file;
@@ -38,6 +46,11 @@ public final class Lexer {
       next();
       startsLine = false;
     }
+  }
+
+  /** What a reader of the text may want to know. */
+  List<String> notes() {
+    return notes;
   }
 
   private Position position() {
@@ -64,6 +77,9 @@ public final class Lexer {
         }
       } else if (text.startsWith("/*", at)) {
         comment();
+      } else if (text.startsWith("*/", at)) {
+        notes.add(position() + ": */ ends no comment, and is passed over");
+        at += 2;
       } else {
         return;
       }
@@ -105,18 +121,32 @@ public final class Lexer {
       while (at < text.length() && isNamePart(text.charAt(at))) {
         at++;
       }
-      add(Token.Kind.NUMBER, number(text.substring(from, at), start), start);
+      add(Token.Kind.NUMBER, text.substring(from, at), start);
     } else if (c == '"') {
-      add(Token.Kind.STRING, quoted('"', start), start);
-    } else if (c == '\'') {
-      String character = quoted('\'', start);
-      if (character.length() != 1) {
-        throw new PromelaException(start, "expected one character between quotes");
+      Optional<String> string = quoted('"');
+      if (string.isPresent()) {
+        add(Token.Kind.STRING, string.get(), start);
+      } else {
+        other(start, from);
       }
-      add(Token.Kind.NUMBER, Integer.toString(character.charAt(0)), start);
+    } else if (c == '\'') {
+      Optional<String> character = quoted('\'').filter(q -> q.length() == 1);
+      if (character.isPresent()) {
+        add(Token.Kind.NUMBER, Integer.toString(character.get().charAt(0)), start);
+      } else {
+        other(start, from);
+      }
     } else {
       sign(start, c);
     }
+  }
+
+  /** A character that starts nothing. */
+  private void other(Position start, int index) {
+    at = index + 1;
+    line = start.line();
+    lineStart = at - start.column();
+    add(Token.Kind.OTHER, text.substring(index, at), start);
   }
 
   private void sign(Position start, char c) {
@@ -128,30 +158,30 @@ public final class Lexer {
       }
     }
     if (SIGNS.indexOf(c) < 0) {
-      throw new PromelaException(start, "unexpected character '" + c + "'");
+      other(start, at);
+      return;
     }
     at++;
     add(Token.Kind.SIGN, String.valueOf(c), start);
   }
 
-  private static String number(String digits, Position start) {
-    try {
-      return Integer.toString((int) (long) Long.decode(digits));
-    } catch (NumberFormatException _) {
-      throw new PromelaException(start, "'" + digits + "' is no number");
-    }
-  }
-
-  private String quoted(char quote, Position start) {
+  /** What stands between quotes in this line, if they are closed. */
+  private Optional<String> quoted(char quote) {
     StringBuilder out = new StringBuilder();
     at++;
     while (at < text.length() && text.charAt(at) != quote) {
-      char c = text.charAt(at++);
+      char c = text.charAt(at);
       if (c == '\n') {
-        break;
+        return Optional.empty();
       }
+      at++;
       if (c == '\\' && at < text.length()) {
         char escaped = text.charAt(at++);
+        if (escaped == '\n') {
+          line++;
+          lineStart = at;
+          continue;
+        }
         out.append(
             switch (escaped) {
               case 'n' -> '\n';
@@ -164,11 +194,11 @@ public final class Lexer {
         out.append(c);
       }
     }
-    if (at >= text.length() || text.charAt(at) != quote) {
-      throw new PromelaException(start, "expected " + quote + " before the end of the line");
+    if (at >= text.length()) {
+      return Optional.empty();
     }
     at++;
-    return out.toString();
+    return Optional.of(out.toString());
   }
 
   private void add(Token.Kind kind, String content, Position position) {

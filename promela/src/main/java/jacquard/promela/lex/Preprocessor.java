@@ -2,26 +2,16 @@ package jacquard.promela.lex;
 
 import jacquard.model.Position;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Follows the directives define, undef, include, if, ifdef, ifndef, elif, else and endif. */
 public final class Preprocessor {
   private static final int MAX_INCLUDES = 50;
-
-  /**
-   * @param parameters absent for a macro that takes none and is written without brackets
-   */
-  private record Macro(Optional<List<String>> parameters, List<Token> body) {}
 
   /** One level of conditional text. */
   private static final class Conditional {
@@ -37,9 +27,15 @@ public final class Preprocessor {
     }
   }
 
-  private final Map<String, Macro> macros = new HashMap<>();
+  private final Macros macros = new Macros();
   private final List<Token> out = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
   private int depth;
+
+  /** What a reader of the text may want to know. */
+  public List<String> notes() {
+    return List.copyOf(notes);
+  }
 
   /** Defines a macro from outside: {@code NAME} as 1, or {@code NAME=VALUE}. */
   public void define(String definition) {
@@ -54,31 +50,34 @@ public final class Preprocessor {
       throw new PromelaException(
           first.position(), "expected the name of a macro but found " + first.shown());
     }
-    define(first, tokens.subList(0, tokens.size() - 1));
+    macros.define(first, tokens.subList(0, tokens.size() - 1));
   }
 
   /** The tokens of a text, with {@code folder} for the files that it includes. */
   public List<Token> run(String file, String text, Optional<Path> folder) {
-    process(new Lexer(file, text).tokens(), folder);
+    process(file, text, folder);
     Position last = out.isEmpty() ? new Position(file, 1, 1) : out.getLast().position();
     out.add(new Token(Token.Kind.END, "", last, true));
-    return out;
+    return Numbers.decimal(out);
   }
 
   /** The tokens of another text, with the macros that are defined by now. */
   public List<Token> expanded(String file, String text) {
     List<Token> tokens = new Lexer(file, text).tokens();
-    return expand(tokens.subList(0, tokens.size() - 1), Set.of());
+    return Numbers.decimal(macros.expand(tokens.subList(0, tokens.size() - 1)));
   }
 
-  private void process(List<Token> tokens, Optional<Path> folder) {
+  private void process(String file, String source, Optional<Path> folder) {
+    Lexer lexer = new Lexer(file, source);
+    List<Token> tokens = lexer.tokens();
+    notes.addAll(lexer.notes());
     Deque<Conditional> conditionals = new ArrayDeque<>();
     List<Token> text = new ArrayList<>();
     int i = 0;
     while (tokens.get(i).kind() != Token.Kind.END) {
       Token token = tokens.get(i);
       if (token.is("#") && token.startsLine()) {
-        out.addAll(expand(text, Set.of()));
+        out.addAll(macros.expand(text));
         text.clear();
         int end = i + 1;
         while (!tokens.get(end).startsLine()) {
@@ -93,7 +92,7 @@ public final class Preprocessor {
         i++;
       }
     }
-    out.addAll(expand(text, Set.of()));
+    out.addAll(macros.expand(text));
     if (!conditionals.isEmpty()) {
       throw new PromelaException(conditionals.getLast().start, "expected #endif for this #if");
     }
@@ -112,8 +111,8 @@ public final class Preprocessor {
     List<Token> rest = line.subList(1, line.size());
     switch (word.text()) {
       case "if" -> open(hash, conditionals, () -> isTrue(hash, rest));
-      case "ifdef" -> open(hash, conditionals, () -> macros.containsKey(name(word, rest)));
-      case "ifndef" -> open(hash, conditionals, () -> !macros.containsKey(name(word, rest)));
+      case "ifdef" -> open(hash, conditionals, () -> macros.contains(name(word, rest)));
+      case "ifndef" -> open(hash, conditionals, () -> !macros.contains(name(word, rest)));
       case "elif", "else" -> {
         Conditional c = innermost(word, conditionals);
         if (c.sawElse) {
@@ -129,7 +128,7 @@ public final class Preprocessor {
         innermost(word, conditionals);
         conditionals.removeLast();
       }
-      case "define", "undef", "include", "pragma", "line", "error" -> {
+      case "define", "undef", "include", "pragma", "line", "error", "warning", "ident" -> {
         if (isActive(conditionals)) {
           command(word, rest, folder);
         }
@@ -145,10 +144,14 @@ public final class Preprocessor {
 
   private void command(Token word, List<Token> rest, Optional<Path> folder) {
     switch (word.text()) {
-      case "define" -> define(word, rest);
+      case "define" -> {
+        name(word, rest);
+        macros.define(rest.getFirst(), rest);
+      }
       case "undef" -> macros.remove(name(word, rest));
       case "include" -> include(word, rest, folder);
       case "error" -> throw new PromelaException(word.position(), "#error " + Token.join(rest));
+      case "warning" -> notes.add(word.position() + ": #warning " + Token.join(rest));
       default -> {}
     }
   }
@@ -178,92 +181,21 @@ public final class Preprocessor {
     return rest.getFirst().text();
   }
 
-  private void define(Token word, List<Token> rest) {
-    String name = name(word, rest);
-    Token first = rest.getFirst();
-    boolean takesArguments =
-        rest.size() > 1
-            && rest.get(1).is("(")
-            && rest.get(1).position().line() == first.position().line()
-            && rest.get(1).position().column() == first.position().column() + name.length();
-    if (!takesArguments) {
-      macros.put(name, new Macro(Optional.empty(), List.copyOf(rest.subList(1, rest.size()))));
-      return;
-    }
-    List<String> parameters = new ArrayList<>();
-    int i = 2;
-    while (i < rest.size() && !rest.get(i).is(")")) {
-      if (rest.get(i).isName()) {
-        parameters.add(rest.get(i).text());
-      } else if (!rest.get(i).is(",")) {
-        throw new PromelaException(
-            rest.get(i).position(), "expected a parameter but found " + rest.get(i).shown());
-      }
-      i++;
-    }
-    if (i == rest.size()) {
-      throw new PromelaException(word.position(), "expected ')' after the parameters of " + name);
-    }
-    macros.put(
-        name, new Macro(Optional.of(parameters), List.copyOf(rest.subList(i + 1, rest.size()))));
-  }
-
   private void include(Token word, List<Token> rest, Optional<Path> folder) {
-    if (rest.size() != 1 || rest.getFirst().kind() != Token.Kind.STRING) {
+    List<Token> named = macros.expand(rest);
+    if (named.size() != 1 || named.getFirst().kind() != Token.Kind.STRING) {
       throw new PromelaException(word.position(), "expected #include \"FILE\"");
     }
-    Path file = folder.orElse(Path.of("")).resolve(rest.getFirst().text());
+    Path file = folder.orElse(Path.of("")).resolve(named.getFirst().text());
     if (++depth > MAX_INCLUDES) {
       throw new PromelaException(word.position(), "files include each other without end");
     }
     try {
-      process(
-          new Lexer(file.toString(), Files.readString(file)).tokens(),
-          Optional.ofNullable(file.getParent()));
+      process(file.toString(), SourceText.read(file), Optional.ofNullable(file.getParent()));
     } catch (IOException _) {
       throw new PromelaException(word.position(), "cannot read the included file " + file);
     }
     depth--;
-  }
-
-  private List<Token> expand(List<Token> tokens, Set<String> hidden) {
-    List<Token> result = new ArrayList<>();
-    int i = 0;
-    while (i < tokens.size()) {
-      Token token = tokens.get(i++);
-      Macro macro =
-          token.isName() && !hidden.contains(token.text()) ? macros.get(token.text()) : null;
-      if (macro == null) {
-        result.add(token);
-        continue;
-      }
-      List<Token> body = macro.body();
-      if (macro.parameters().isPresent()) {
-        if (i >= tokens.size() || !tokens.get(i).is("(")) {
-          result.add(token);
-          continue;
-        }
-        List<List<Token>> arguments = new ArrayList<>();
-        i = Arguments.read(tokens, i, arguments);
-        List<String> parameters = macro.parameters().get();
-        if (parameters.isEmpty() && arguments.size() == 1 && arguments.getFirst().isEmpty()) {
-          arguments.clear();
-        }
-        if (arguments.size() != parameters.size()) {
-          throw new PromelaException(
-              token.position(),
-              "macro %s takes %d arguments but has %d"
-                  .formatted(token.text(), parameters.size(), arguments.size()));
-        }
-        body = Arguments.substitute(body, parameters, arguments);
-      }
-      Set<String> inner = new HashSet<>(hidden);
-      inner.add(token.text());
-      for (Token t : expand(body, inner)) {
-        result.add(t.at(token.position()));
-      }
-    }
-    return result;
   }
 
   private boolean isTrue(Token hash, List<Token> condition) {
@@ -279,10 +211,10 @@ public final class Preprocessor {
       if (at >= condition.size()) {
         throw new PromelaException(t.position(), "expected a name after defined");
       }
-      String known = macros.containsKey(condition.get(at).text()) ? "1" : "0";
+      String known = macros.contains(condition.get(at).text()) ? "1" : "0";
       resolved.add(new Token(Token.Kind.NUMBER, known, t.position(), false));
       i = at + (brackets ? 1 : 0);
     }
-    return new ConstantExpression(expand(resolved, Set.of()), hash.position()).value() != 0;
+    return new ConstantExpression(macros.expand(resolved), hash.position()).value() != 0;
   }
 }

@@ -16,6 +16,8 @@ public record Token(Kind kind, String text, Position position, boolean startsLin
     NUMBER,
     STRING,
     SIGN,
+    /** What is no part of the language; only text that nobody reads may have it. */
+    OTHER,
     END
   }
 
@@ -37,12 +39,17 @@ public record Token(Kind kind, String text, Position position, boolean startsLin
     return new Token(kind, text, place, startsLine);
   }
 
+  /** The same token, at the start of a line or not. */
+  Token startingLine(boolean starts) {
+    return starts == startsLine ? this : new Token(kind, text, position, starts);
+  }
+
   /** How messages speak of it. */
   public String shown() {
     return switch (kind) {
       case END -> "the end of the file";
       case STRING -> "a string";
-      case NAME, NUMBER, SIGN -> "'" + text + "'";
+      case NAME, NUMBER, SIGN, OTHER -> "'" + text + "'";
     };
   }
 

@@ -43,6 +43,9 @@ public sealed interface Expr {
 
   record Enabled(Expr process, Position position) implements Expr {}
 
+  /** {@code pc_value(process)} */
+  record ProgramCounter(Expr process, Position position) implements Expr {}
+
   /** {@code P[i]:x} */
   record RemoteVariable(String process, Optional<Expr> instance, VarRef variable, Position position)
       implements Expr {}

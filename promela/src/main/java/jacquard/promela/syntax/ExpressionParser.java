@@ -132,8 +132,13 @@ final class ExpressionParser {
         in.expect(")");
         yield new Expr.Priority(process, position);
       }
-      case "pc_value", "set_priority" ->
-          throw new PromelaException(position, token.text() + " is not supported");
+      case "pc_value" -> {
+        in.next();
+        in.expect("(");
+        Expr process = expression();
+        in.expect(")");
+        yield new Expr.ProgramCounter(process, position);
+      }
       default -> named(token);
     };
   }
@@ -210,9 +215,14 @@ final class ExpressionParser {
     return new VarRef(name, index, field, in.textSince(mark), position);
   }
 
-  /** The arguments of a receive, also as {@code first(rest)}. */
+  /** The arguments of a receive, also as {@code first(rest)} and {@code (all)}. */
   List<Argument> arguments() {
     List<Argument> arguments = new ArrayList<>();
+    if (in.accept("(")) {
+      arguments.addAll(arguments());
+      in.expect(")");
+      return arguments;
+    }
     do {
       arguments.add(argument());
       if (in.accept("(")) {

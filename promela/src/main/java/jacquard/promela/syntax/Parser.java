@@ -5,7 +5,9 @@ import jacquard.ltl.FormulaSyntaxException;
 import jacquard.ltl.Propositions;
 import jacquard.model.Position;
 import jacquard.promela.lex.Lexer;
+import jacquard.promela.lex.Numbers;
 import jacquard.promela.lex.PromelaException;
+import jacquard.promela.lex.Semicolons;
 import jacquard.promela.lex.Token;
 import jacquard.promela.syntax.Specification.Unit;
 import java.util.ArrayList;
@@ -32,18 +34,25 @@ public final class Parser {
 
   private final List<String> notes = new ArrayList<>();
 
-  public Parser(List<Token> tokens) {
-    in = new TokenReader(tokens);
-    processNames = processNames(tokens);
+  /**
+   * Starts at the first token.
+   *
+   * @param notes what is to be said of the text already
+   */
+  public Parser(List<Token> tokens, List<String> notes) {
+    this.notes.addAll(notes);
+    in = new TokenReader(Semicolons.supplied(tokens, Words.RESERVED));
+    processNames = namesBehind("proctype", tokens);
+    processNames.addAll(namesBehind("D_proctype", tokens));
     expressions = new ExpressionParser(in, processNames);
     declarations = new DeclarationParser(in, expressions, recordTypes);
     statements = new StatementParser(in, expressions, declarations, inlines);
   }
 
-  private static Set<String> processNames(List<Token> tokens) {
+  private static Set<String> namesBehind(String word, List<Token> tokens) {
     Set<String> names = new HashSet<>();
     for (int i = 0; i + 1 < tokens.size(); i++) {
-      if (tokens.get(i).is("proctype") || tokens.get(i).is("D_proctype")) {
+      if (tokens.get(i).is(word)) {
         names.add(tokens.get(i + 1).text());
       }
     }
@@ -57,13 +66,14 @@ public final class Parser {
       }
     }
     boolean hasPriorities = in.all().stream().anyMatch(t -> PRIORITIES.contains(t.text()));
-    return new Specification(units, formulas, hasPriorities, notes);
+    return new Specification(units, formulas, namesBehind("run", in.all()), hasPriorities, notes);
   }
 
   private void unit() {
     Token token = in.peek();
     if (Words.EMBEDDED_C.contains(token.text())) {
-      throw new PromelaException(token.position(), token.text() + " is not supported: embedded C");
+      embeddedC();
+      return;
     }
     switch (token.text()) {
       case "active", "proctype", "D_proctype" -> process();
@@ -72,9 +82,7 @@ public final class Parser {
       case "inline" -> inline();
       case "never" -> never();
       case "ltl" -> formula();
-      case "trace", "notrace" ->
-          throw new PromelaException(
-              token.position(), token.text() + " assertions are not supported");
+      case "trace", "notrace" -> trace();
       case "mtype" -> {
         if (isSymbols()) {
           symbols();
@@ -93,7 +101,28 @@ public final class Parser {
 
   private void globals() {
     declarations.declarations().forEach(d -> units.add(new Unit.Global(d)));
-    endOfDeclaration();
+  }
+
+  /**
+   * Passes over C outside of processes: it declares what only other C can use, and that is refused
+   * where a process has some.
+   */
+  private void embeddedC() {
+    Token word = in.next();
+    notes.add(word.position() + ": " + word.text() + " is not read: embedded C");
+    if (in.sees("{")) {
+      in.bracketed("{", "}");
+    }
+    while (in.peek().kind() == Token.Kind.STRING) {
+      in.next();
+    }
+  }
+
+  /** What may happen to channels. */
+  private void trace() {
+    Token word = in.next();
+    List<Stmt> body = statements.body();
+    units.add(new Unit.Trace(word.is("notrace"), body, word.position(), closing()));
   }
 
   private void endOfDeclaration() {
@@ -251,7 +280,9 @@ public final class Parser {
 
   private Expr atom(String text, Position position) {
     List<Token> tokens =
-        new Lexer(position.file(), text).tokens().stream().map(t -> t.at(position)).toList();
+        Numbers.decimal(new Lexer(position.file(), text).tokens()).stream()
+            .map(t -> t.at(position))
+            .toList();
     TokenReader reader = new TokenReader(tokens);
     Expr atom = new ExpressionParser(reader, processNames).expression();
     if (!reader.isAtEnd()) {

@@ -4,15 +4,22 @@ import jacquard.model.Position;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A whole model as it is written, in the order of the source where that matters.
  *
+ * @param started the names of the processes that others start
  * @param hasPriorities whether it names a priority, or asks for one
  */
 public record Specification(
-    List<Unit> units, List<Formula> formulas, boolean hasPriorities, List<String> notes) {
+    List<Unit> units,
+    List<Formula> formulas,
+    Set<String> started,
+    boolean hasPriorities,
+    List<String> notes) {
   public Specification {
+    started = Set.copyOf(started);
     units = List.copyOf(units);
     formulas = List.copyOf(formulas);
     notes = List.copyOf(notes);
@@ -60,5 +67,13 @@ public record Specification(
         implements Unit {}
 
     record Never(String name, List<Stmt> body, Position position, Position end) implements Unit {}
+
+    /**
+     * What may happen to the channels that it names, or what may not all happen.
+     *
+     * @param isForbidden whether what it describes must not come to its end
+     */
+    record Trace(boolean isForbidden, List<Stmt> body, Position position, Position end)
+        implements Unit {}
   }
 }

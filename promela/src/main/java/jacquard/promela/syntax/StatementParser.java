@@ -5,9 +5,12 @@ import jacquard.model.Position;
 import jacquard.promela.lex.Arguments;
 import jacquard.promela.lex.PromelaException;
 import jacquard.promela.lex.Token;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Statements and sequences of them. */
 final class StatementParser {
@@ -23,6 +26,10 @@ final class StatementParser {
   private final ExpressionParser expressions;
   private final DeclarationParser declarations;
   private final Map<String, Inline> inlines;
+
+  /** Where the inlines that are being read put what they return, the innermost last. */
+  private final Deque<Optional<VarRef>> results = new ArrayDeque<>();
+
   private int expanded;
 
   StatementParser(
@@ -95,7 +102,7 @@ final class StatementParser {
       return labelled();
     }
     if (token.is("{")) {
-      return new Stmt.Block(body(), position);
+      return new Stmt.Block(body(), false, position);
     }
     if (Words.EMBEDDED_C.contains(token.text())) {
       throw new PromelaException(position, token.text() + " is not supported: embedded C");
@@ -140,7 +147,7 @@ final class StatementParser {
       case "printf", "printm" -> print();
       case "xr", "xs" -> promise();
       case "set_priority" -> setPriority();
-      case "return" -> throw new PromelaException(position, token.text() + " is not supported");
+      case "return" -> returned();
       default -> simple();
     };
   }
@@ -195,6 +202,7 @@ final class StatementParser {
     if (in.accept("in")) {
       VarRef array = expressions.variable();
       in.expect(")");
+      in.accept(";");
       return new Stmt.ForIn(index, array, body(), position);
     }
     in.expect(":");
@@ -202,6 +210,7 @@ final class StatementParser {
     in.expect("..");
     Expr to = expressions.expression();
     in.expect(")");
+    in.accept(";");
     return new Stmt.ForRange(index, from, to, body(), position);
   }
 
@@ -251,9 +260,9 @@ final class StatementParser {
   private Stmt simple() {
     Token token = in.peek();
     int mark = in.mark();
-    Inline inline = token.isName() && in.peek(1).is("(") ? inlines.get(token.text()) : null;
-    if (inline != null) {
-      return call(inline, token);
+    Optional<Inline> inline = inline();
+    if (inline.isPresent()) {
+      return call(inline.get(), mark, Optional.empty());
     }
     if (token.isName() && !Words.RESERVED.contains(token.text())) {
       VarRef variable = expressions.variable();
@@ -261,8 +270,12 @@ final class StatementParser {
       switch (sign.text()) {
         case "=" -> {
           in.next();
+          Optional<Inline> called = inline();
+          if (called.isPresent()) {
+            return call(called.get(), in.mark(), Optional.of(variable));
+          }
           Expr value = expressions.expression();
-          return new Stmt.Assign(variable, value, in.textSince(mark), token.position());
+          return new Stmt.Assign(variable, value, false, in.textSince(mark), token.position());
         }
         case "++", "--" -> {
           in.next();
@@ -271,7 +284,7 @@ final class StatementParser {
               sign.is("++") ? Expression.BinaryOperator.ADD : Expression.BinaryOperator.SUBTRACT;
           Expr value =
               new Expr.Binary(operator, new Expr.Reference(variable), one, sign.position());
-          return new Stmt.Assign(variable, value, in.textSince(mark), token.position());
+          return new Stmt.Assign(variable, value, false, in.textSince(mark), token.position());
         }
         case "!", "!!" -> {
           in.next();
@@ -302,12 +315,33 @@ final class StatementParser {
     return new Stmt.Receive(channel, arguments, random, copy, in.textSince(mark), position);
   }
 
+  /** The inline that is called here. */
+  private Optional<Inline> inline() {
+    return in.peek().isName() && in.peek(1).is("(")
+        ? Optional.ofNullable(inlines.get(in.peek().text()))
+        : Optional.empty();
+  }
+
+  /** The end of an inline that gives a value back. */
+  private Stmt returned() {
+    int mark = in.mark();
+    Position position = in.next().position();
+    if (results.isEmpty() || results.getLast().isEmpty()) {
+      throw new PromelaException(
+          position, "return is only possible in an inline that is called as 'x = NAME(...)'");
+    }
+    Expr value = expressions.expression();
+    VarRef target = results.getLast().get();
+    return new Stmt.Assign(
+        target, value, true, target.text() + " = " + in.textSince(mark), position);
+  }
+
   /** Puts the text of an inline in the place of its call, as a block. */
-  private Stmt call(Inline inline, Token name) {
+  private Stmt call(Inline inline, int mark, Optional<VarRef> result) {
+    Token name = in.peek();
     if (++expanded > MAX_INLINES) {
       throw new PromelaException(name.position(), "inlines call each other without end");
     }
-    int mark = in.mark();
     in.next();
     List<List<Token>> arguments = new ArrayList<>();
     in.reset(Arguments.read(in.all(), in.mark(), arguments));
@@ -325,6 +359,9 @@ final class StatementParser {
     block.addAll(Arguments.substitute(inline.body(), inline.parameters(), arguments));
     block.add(new Token(Token.Kind.SIGN, "}", name.position(), false));
     in.replaceSince(mark, block);
-    return new Stmt.Block(body(), name.position());
+    results.addLast(result);
+    List<Stmt> body = body();
+    results.removeLast();
+    return new Stmt.Block(body, true, name.position());
   }
 }

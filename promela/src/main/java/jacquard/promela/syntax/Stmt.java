@@ -12,7 +12,13 @@ public sealed interface Stmt {
 
   record Condition(Expr condition, String text, Position position) implements Stmt {}
 
-  record Assign(VarRef target, Expr value, String text, Position position) implements Stmt {}
+  /**
+   * An assignment.
+   *
+   * @param returned whether an inline returns the value, so that its caller knows the target
+   */
+  record Assign(VarRef target, Expr value, boolean returned, String text, Position position)
+      implements Stmt {}
 
   record Send(VarRef channel, List<Expr> values, boolean sorted, String text, Position position)
       implements Stmt {}
@@ -44,7 +50,12 @@ public sealed interface Stmt {
 
   record Do(List<List<Stmt>> options, Position position) implements Stmt {}
 
-  record Block(List<Stmt> body, Position position) implements Stmt {}
+  /**
+   * Statements in braces.
+   *
+   * @param inlined whether they are the text of an inline
+   */
+  record Block(List<Stmt> body, boolean inlined, Position position) implements Stmt {}
 
   record Atomic(List<Stmt> body, Position position) implements Stmt {}
 

@@ -74,7 +74,6 @@ final class Words {
           "c_track",
           "ltl",
           "return",
-          "in",
           "get_priority",
           "set_priority");
 

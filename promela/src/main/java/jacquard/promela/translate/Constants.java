@@ -29,6 +29,7 @@ final class Constants {
       case Expression.ProcessCount _, Expression.LastMover _, Expression.Timeout _ -> e;
       case Expression.NonProgress _, Expression.CanMove _, Expression.RemoteLoad _ -> e;
       case Expression.RemoteAt _, Expression.PriorityOf _ -> e;
+      case Expression.FirstOf _, Expression.ControlOf _ -> e;
     };
   }
 

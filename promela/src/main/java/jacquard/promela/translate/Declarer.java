@@ -44,20 +44,14 @@ final class Declarer {
     if (!(d.initial().orElse(null) instanceof Initial.NewChannel(Expr capacity, var fields))) {
       return new Symbol.Stored(frame.variable(d.name(), types.shape(d)));
     }
-    int buffered = constants.applyAsInt(capacity);
-    if (buffered < 0 || buffered > 255) {
-      throw new PromelaException(d.position(), "expected a capacity from 0 to 255");
-    }
+    int buffered = capacity(d, capacity);
     List<Type> message = types.message(fields, d.position());
     int length = d.length().map(constants::applyAsInt).orElse(0);
     int first = frame.channels().size();
     for (int i = 0; i < Math.max(1, length); i++) {
       frame.channel(length == 0 ? d.name() : d.name() + "[" + i + "]", buffered, message);
     }
-    Expression number =
-        frame.scope() == Variable.Scope.GLOBAL
-            ? new Expression.Constant(first + 1, d.name())
-            : new Expression.OwnChannel(first);
+    Expression number = number(frame, first, d.name());
     firstChannels.put(d, number);
     return written.contains(d.name())
         ? new Symbol.Stored(frame.variable(d.name(), types.shape(d)))
@@ -65,28 +59,34 @@ final class Declarer {
   }
 
   /** The commands that give a variable its first value; none where zeros do. */
-  List<Command> initialization(Declaration d, Symbol symbol, Scope scope) {
+  List<Command> initialization(Declaration d, Symbol symbol, Scope scope, Frame frame) {
     List<Command> commands = new ArrayList<>();
     if (symbol instanceof Symbol.Stored(Variable variable)) {
-      initialize(
-          d, variable, variable.shape(), variable.offset(), variable.name(), scope, commands);
+      Initialization i = new Initialization(variable, scope, frame, commands);
+      initialize(d, i, variable.shape(), variable.offset(), variable.name());
     }
     return commands;
   }
 
+  /**
+   * The first values of one variable.
+   *
+   * @param frame where the channels are that come with it
+   * @param commands that give it its values, so far
+   */
+  private record Initialization(
+      Variable variable, Scope scope, Frame frame, List<Command> commands) {
+    void assign(int offset, Type type, String text, Expression value) {
+      commands.add(new Command.Assign(new Place(variable, offset, List.of(), type, text), value));
+    }
+  }
+
   private void initialize(
-      Declaration d,
-      Variable variable,
-      Shape shape,
-      int offset,
-      String text,
-      Scope scope,
-      List<Command> into) {
+      Declaration d, Initialization into, Shape shape, int offset, String text) {
     switch (shape) {
       case Shape.Scalar(Type type) -> {
         if (d.initial().isPresent()) {
-          Place place = new Place(variable, offset, List.of(), type, text);
-          into.add(new Command.Assign(place, first(d, 0, scope)));
+          into.assign(offset, type, text, first(d, 0, text, into));
         }
       }
       case Shape.Struct(String name, var fields) -> {
@@ -95,12 +95,10 @@ final class Declarer {
           Shape.Field field = fields.get(f);
           initialize(
               declared.get(f),
-              variable,
+              into,
               field.shape(),
               offset + field.offset(),
-              text + "." + field.name(),
-              scope,
-              into);
+              text + "." + field.name());
         }
       }
       case Shape.Array(Shape element, int length) -> {
@@ -109,32 +107,29 @@ final class Declarer {
           String name = text + "[" + i + "]";
           if (element instanceof Shape.Scalar(Type type)) {
             if (d.initial().isPresent()) {
-              into.add(
-                  new Command.Assign(
-                      new Place(variable, at, List.of(), type, name), first(d, i, scope)));
+              into.assign(at, type, name, first(d, i, name, into));
             }
           } else {
-            initialize(d, variable, element, at, name, scope, into);
+            initialize(d, into, element, at, name);
           }
         }
       }
     }
   }
 
-  private Expression first(Declaration d, int index, Scope scope) {
+  private Expression first(Declaration d, int index, String text, Initialization into) {
     return switch (d.initial().orElseThrow()) {
-      case Initial.Value(Expr value) -> expressions.expression(value, scope);
+      case Initial.Value(Expr value) -> expressions.expression(value, into.scope());
       case Initial.Values(var values) -> {
         if (index >= values.size()) {
           throw new PromelaException(d.position(), "too few values for '" + d.name() + "'");
         }
-        yield expressions.expression(values.get(index), scope);
+        yield expressions.expression(values.get(index), into.scope());
       }
-      case Initial.NewChannel _ -> {
+      case Initial.NewChannel c -> {
         Expression first = firstChannels.get(d);
         if (first == null) {
-          throw new PromelaException(
-              d.position(), "channels inside record types are not supported; declare a variable");
+          yield inRecord(d, c, text, into.frame());
         }
         yield index == 0
             ? first
@@ -142,5 +137,26 @@ final class Declarer {
                 Expression.BinaryOperator.ADD, first, Expression.Constant.of(index));
       }
     };
+  }
+
+  /** A channel that comes with a record: every record of the type has its own. */
+  private Expression inRecord(Declaration d, Initial.NewChannel c, String text, Frame frame) {
+    int number = frame.channels().size();
+    frame.channel(text, capacity(d, c.capacity()), types.message(c.fields(), d.position()));
+    return number(frame, number, text);
+  }
+
+  private int capacity(Declaration d, Expr capacity) {
+    int buffered = constants.applyAsInt(capacity);
+    if (buffered < 0 || buffered > 255) {
+      throw new PromelaException(d.position(), "expected a capacity from 0 to 255");
+    }
+    return buffered;
+  }
+
+  private static Expression number(Frame frame, int index, String text) {
+    return frame.scope() == Variable.Scope.GLOBAL
+        ? new Expression.Constant(index + 1, text)
+        : new Expression.OwnChannel(index);
   }
 }

@@ -14,6 +14,7 @@ import jacquard.promela.syntax.VarRef;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Expressions, places and messages, with all names resolved. */
 final class ExpressionTranslator {
@@ -21,8 +22,8 @@ final class ExpressionTranslator {
   interface Processes {
     int index(String name, Position position);
 
-    /** The number of the only instance that exists from the start. */
-    Expression onlyInstance(String name, Position position);
+    /** The number of the first instance that runs. */
+    Expression firstInstance(String name, Position position);
 
     void requireParameters(String process, int given, Position position);
 
@@ -31,6 +32,9 @@ final class ExpressionTranslator {
     void labelIsAskedFor(String process, String label, Position position);
 
     void lastMoverIsAskedFor();
+
+    /** How many fields the longest message of any channel has. */
+    int mostFields();
   }
 
   private final Processes processes;
@@ -64,13 +68,15 @@ final class ExpressionTranslator {
           new Expression.Query(question, channel(channel, scope));
       case Expr.Poll(VarRef channel, var arguments, boolean random, Position position) ->
           new Expression.Poll(
-              channel(channel, scope), patterns(channel, arguments, scope, position), random);
+              channel(channel, scope), question(channel, arguments, scope, position), random);
       case Expr.Run(String _, var _, var _, Position position) ->
           throw new PromelaException(
               position, "run is only possible as a statement or as 'x = run P()'");
       case Expr.Predefined(String name, Position position) -> predefined(name, position);
       case Expr.Priority(Expr process, Position _) ->
           new Expression.PriorityOf(expression(process, scope));
+      case Expr.ProgramCounter(Expr process, Position _) ->
+          new Expression.ControlOf(expression(process, scope));
       case Expr.Enabled(Expr process, Position _) ->
           new Expression.CanMove(expression(process, scope));
       case Expr.RemoteVariable(String process, var instance, VarRef variable, Position position) ->
@@ -92,7 +98,7 @@ final class ExpressionTranslator {
       String process, Optional<Expr> instance, Scope scope, Position position) {
     return instance.isPresent()
         ? expression(instance.get(), scope)
-        : processes.onlyInstance(process, position);
+        : processes.firstInstance(process, position);
   }
 
   private Expression predefined(String name, Position position) {
@@ -147,6 +153,39 @@ final class ExpressionTranslator {
         .find(v.name())
         .orElseThrow(
             () -> new PromelaException(v.position(), "'" + v.name() + "' is not declared"));
+  }
+
+  /** How many elements an array has; empty for what is none. */
+  OptionalInt arrayLength(VarRef v, Scope scope) {
+    return switch (symbol(v, scope)) {
+      case Symbol.FixedChannel c when c.length() > 0 && v.index().isEmpty() ->
+          OptionalInt.of(c.length());
+      case Symbol.Stored(Variable variable)
+          when last(v).index().isEmpty()
+              && shape(v, variable.shape()) instanceof Shape.Array(Shape _, int length) ->
+          OptionalInt.of(length);
+      case Symbol.FixedChannel _, Symbol.Stored _, Symbol.Value _ -> OptionalInt.empty();
+    };
+  }
+
+  private static VarRef last(VarRef v) {
+    return v.field().isPresent() ? last(v.field().get()) : v;
+  }
+
+  /** How what is named is built, where its last part has no index. */
+  private static Shape shape(VarRef v, Shape whole) {
+    if (v.field().isEmpty()) {
+      return whole;
+    }
+    VarRef field = v.field().get();
+    Shape element = whole instanceof Shape.Array(Shape e, int _) ? e : whole;
+    return element instanceof Shape.Struct(String _, var fields)
+        ? fields.stream()
+            .filter(f -> f.name().equals(field.name()))
+            .findFirst()
+            .map(f -> shape(field, f.shape()))
+            .orElse(element)
+        : element;
   }
 
   /** The number of a channel. */
@@ -300,12 +339,25 @@ final class ExpressionTranslator {
     return patterns;
   }
 
+  /** More fields than any message has are refused; another number is an error in the run. */
   private void requireFields(VarRef channel, int given, Scope scope, Position position) {
-    if (symbol(channel, scope) instanceof Symbol.FixedChannel c && c.fields().size() != given) {
+    if (given > processes.mostFields() && symbol(channel, scope) instanceof Symbol.FixedChannel c) {
       throw new PromelaException(
           position,
           "a message of '%s' has %d fields, not %d"
               .formatted(channel.text(), c.fields().size(), given));
     }
+  }
+
+  /** A question may be about the first fields of a message only. */
+  private List<Pattern> question(
+      VarRef channel, List<Argument> arguments, Scope scope, Position position) {
+    List<Pattern> patterns = patterns(channel, arguments, scope, position);
+    if (symbol(channel, scope) instanceof Symbol.FixedChannel c) {
+      while (patterns.size() < c.fields().size()) {
+        patterns.add(new Pattern.Ignore());
+      }
+    }
+    return patterns;
   }
 }

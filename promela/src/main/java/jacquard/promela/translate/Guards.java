@@ -48,7 +48,7 @@ final class Guards {
   void follow(Stmt statement, Node at, Node chosen) {
     boolean isChoice =
         statement instanceof Stmt.If
-            || (statement instanceof Stmt.Block(List<Stmt> body, var _)
+            || (statement instanceof Stmt.Block(List<Stmt> body, var _, var _)
                 && !body.isEmpty()
                 && body.getFirst() instanceof Stmt.If);
     if (isChoice) {

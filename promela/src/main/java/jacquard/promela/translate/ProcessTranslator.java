@@ -22,10 +22,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Grows the graph of one process.
@@ -42,7 +40,6 @@ final class ProcessTranslator implements Repetitions.Steps {
   private final ExpressionTranslator.Processes processes;
   private final Repetitions repetitions;
   private final Deque<Node> escapes = new ArrayDeque<>();
-  private final Set<Node> escapeStarts = new HashSet<>();
   private GraphBuilder graph;
   private Labels labels;
   private Deque<Node> breaks = new ArrayDeque<>();
@@ -103,7 +100,7 @@ final class ProcessTranslator implements Repetitions.Steps {
     for (; first < body.size(); first++) {
       if (body.get(first) instanceof Stmt.Declare s) {
         Declaration d = s.declaration();
-        initialization.addAll(declarer.initialization(d, declare(d), scope));
+        initialization.addAll(declarer.initialization(d, declare(d), scope, variables.frame()));
       } else if (!(body.get(first) instanceof Stmt.Promise)) {
         break;
       }
@@ -185,6 +182,12 @@ final class ProcessTranslator implements Repetitions.Steps {
     scope = scope.outer();
   }
 
+  private void block(Stmt.Block s, Node at, Node next, boolean option) {
+    scope = s.inlined() ? scope.inlined() : scope.inner();
+    sequence(s.body(), at, next, option);
+    scope = scope.outer();
+  }
+
   @Override
   public void body(List<Stmt> statements, Node at, Node next, Node behindLoop) {
     breaks.addLast(behindLoop);
@@ -252,13 +255,7 @@ final class ProcessTranslator implements Repetitions.Steps {
             s.values().stream().map(v -> expressions.expression(v, scope)).toList();
         edge(at, next, new Command.Print(s.format(), values), s.position(), s.text());
       }
-      case Stmt.Else s -> {
-        if (!option && !escapeStarts.contains(at)) {
-          throw new PromelaException(
-              s.position(), "else is only possible at the start of an option");
-        }
-        edge(at, next, new Command.Otherwise(), s.position(), "else");
-      }
+      case Stmt.Else s -> edge(at, next, new Command.Otherwise(), s.position(), "else");
       case Stmt.Goto s -> {
         Node target = labels.target(s.label(), s.position());
         jump(at, target, option, s.position(), "goto " + s.label());
@@ -272,7 +269,7 @@ final class ProcessTranslator implements Repetitions.Steps {
       case Stmt.Labelled s -> labelled(s, at, next, option);
       case Stmt.If s -> choice(s, at, next);
       case Stmt.Do s -> loop(s, at, next, option);
-      case Stmt.Block s -> scoped(s.body(), at, next, true);
+      case Stmt.Block s -> block(s, at, next, true);
       case Stmt.Atomic s -> {
         atomicDepth++;
         scoped(s.body(), at, next, true);
@@ -293,7 +290,7 @@ final class ProcessTranslator implements Repetitions.Steps {
   private void declaration(Stmt.Declare s, Node at, Node next) {
     Declaration d = s.declaration();
     Symbol symbol = declare(d);
-    List<Command> commands = declarer.initialization(d, symbol, scope);
+    List<Command> commands = declarer.initialization(d, symbol, scope, variables.frame());
     if (symbol instanceof Symbol.FixedChannel) {
       throw new PromelaException(
           d.position(), "a channel is created at the start of a proctype, before any statement");
@@ -327,7 +324,7 @@ final class ProcessTranslator implements Repetitions.Steps {
       edge(at, next, new Command.Skip(), s.position(), s.text());
       return;
     }
-    Place target = expressions.place(s.target(), scope);
+    Place target = expressions.place(s.target(), s.returned() ? scope.caller() : scope);
     Command command =
         s.value() instanceof Expr.Run run
             ? start(run, Optional.of(target))
@@ -481,7 +478,6 @@ final class ProcessTranslator implements Repetitions.Steps {
     escapes.addLast(escape);
     part(s.main(), at, next, option);
     escapes.removeLast();
-    escapeStarts.add(escape);
     part(s.escape(), escape, next, false);
     if (!(s.main() instanceof Stmt.Block)) {
       at.number(++statements);
@@ -490,8 +486,8 @@ final class ProcessTranslator implements Repetitions.Steps {
 
   /** The braces around one side of an unless are no block. */
   private void part(Stmt side, Node at, Node next, boolean option) {
-    if (side instanceof Stmt.Block(List<Stmt> body, Position _)) {
-      scoped(body, at, next, option);
+    if (side instanceof Stmt.Block block) {
+      block(block, at, next, option);
     } else {
       statement(side, at, next, option);
     }

@@ -16,6 +16,7 @@ import jacquard.promela.syntax.Stmt;
 import jacquard.promela.syntax.VarRef;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Translates what runs through values: {@code for} and {@code select}. */
 final class Repetitions {
@@ -77,12 +78,11 @@ final class Repetitions {
   }
 
   void forIn(Stmt.ForIn s, Node at, Node next) {
-    if (expressions.symbol(s.in(), steps.scope()) instanceof Symbol.Stored(Variable v)
-        && v.shape() instanceof Shape.Array(Shape _, int length)
-        && s.in().index().isEmpty()
-        && s.in().field().isEmpty()) {
+    OptionalInt length = expressions.arrayLength(s.in(), steps.scope());
+    if (length.isPresent()) {
       Position p = s.position();
-      Expr last = new Expr.Literal(length - 1, Integer.toString(length - 1), p);
+      int end = length.getAsInt() - 1;
+      Expr last = new Expr.Literal(end, Integer.toString(end), p);
       forRange(s.index(), new Expr.Literal(0, "0", p), last, s.body(), at, next, p);
     } else {
       forMessages(s, at, next);
@@ -102,8 +102,7 @@ final class Repetitions {
             new Expression.Load(place),
             new Expression.Query(Expression.Question.LENGTH, channel));
     List<Pattern> patterns =
-        expressions.patterns(
-            s.in(), List.of(new Argument.Named(s.index())), steps.scope(), s.position());
+        expressions.patterns(s.in(), List.of(new Argument.Named(s.index())), steps.scope(), p);
     List<Expression> values =
         expressions.message(s.in(), List.of(new Expr.Reference(s.index())), steps.scope(), p);
     Node top = steps.node(p);

@@ -12,16 +12,33 @@ final class Scope {
   private final @Nullable Scope outer;
   private final Map<String, Symbol> symbols = new HashMap<>();
 
-  private Scope(@Nullable Scope outer) {
+  private final boolean inlined;
+
+  private Scope(@Nullable Scope outer, boolean inlined) {
     this.outer = outer;
+    this.inlined = inlined;
   }
 
   static Scope global() {
-    return new Scope(null);
+    return new Scope(null, false);
   }
 
   Scope inner() {
-    return new Scope(this);
+    return new Scope(this, false);
+  }
+
+  /** An inner scope for the text of an inline. */
+  Scope inlined() {
+    return new Scope(this, true);
+  }
+
+  /** The scope from which the innermost inline was called. */
+  Scope caller() {
+    Scope scope = this;
+    while (!scope.inlined) {
+      scope = scope.outer();
+    }
+    return scope.outer();
   }
 
   Scope outer() {

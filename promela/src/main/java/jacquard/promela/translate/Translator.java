@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A whole model. */
 public final class Translator implements ExpressionTranslator.Processes {
@@ -90,10 +91,14 @@ public final class Translator implements ExpressionTranslator.Processes {
         case Unit.Symbols unitSymbols -> declare(unitSymbols);
         case Unit.Global(Declaration d) -> {
           Symbol symbol = declarer.allocate(d, frame);
-          initialization.addAll(declarer.initialization(d, symbol, global));
+          initialization.addAll(declarer.initialization(d, symbol, global, frame));
           global.declare(d.name(), symbol, d.position());
         }
         case Unit.Proctype p -> declare(p);
+        case Unit.Trace t ->
+            throw new PromelaException(
+                t.position(),
+                (t.isForbidden() ? "notrace" : "trace") + " assertions are not supported");
         case Unit.Never n -> {
           if (nevers.stream().anyMatch(other -> other.name().equals(n.name()))) {
             throw new PromelaException(n.position(), "a second never claim '" + n.name() + "'");
@@ -218,14 +223,14 @@ public final class Translator implements ExpressionTranslator.Processes {
   }
 
   @Override
-  public Expression onlyInstance(String process, Position position) {
+  public Expression firstInstance(String process, Position position) {
     int index = index(process, position);
     int first = initial.indexOf(index);
-    if (first < 0 || first != initial.lastIndexOf(index)) {
-      throw new PromelaException(
-          position, "which '%s'? write %s[NUMBER]".formatted(process, process));
-    }
-    return Expression.Constant.of(first);
+    boolean isOnly =
+        first >= 0
+            && first == initial.lastIndexOf(index)
+            && !specification.started().contains(process);
+    return isOnly ? Expression.Constant.of(first) : new Expression.FirstOf(index);
   }
 
   @Override
@@ -256,6 +261,16 @@ public final class Translator implements ExpressionTranslator.Processes {
             "proctype '%s' has no label '%s'".formatted(use.process(), use.label()));
       }
     }
+  }
+
+  @Override
+  public int mostFields() {
+    return Stream.concat(
+            frame.channels().stream(),
+            translators.values().stream().flatMap(t -> t.variables().frame().channels().stream()))
+        .mapToInt(c -> c.fields().size())
+        .max()
+        .orElse(0);
   }
 
   @Override

@@ -2,10 +2,10 @@ package jacquard.statespace.catalog;
 
 import jacquard.model.Machine;
 import jacquard.statespace.SafetySearch;
-import jacquard.statespace.SafetySearch.Lossy;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
-import jacquard.statespace.SafetySearch.Order;
+import jacquard.statespace.SearchOptions;
+import jacquard.statespace.SearchOptions.Lossy;
+import jacquard.statespace.SearchOptions.Method;
+import jacquard.statespace.SearchOptions.Order;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.SleepSetSearch;
 import jacquard.statespace.SleepSetSearch.Memory;
@@ -19,12 +19,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /** All searches of the states of a model, by the names that the command line uses. */
 public final class StateSearches {
   /** The search that is used where none is asked for. */
   public static final String DEFAULT = "ample";
+
+  /** The search that visits all states. */
+  public static final String FULL = "full";
 
   /**
    * What a search found.
@@ -36,7 +38,7 @@ public final class StateSearches {
   /** How a search is run. */
   @FunctionalInterface
   public interface Runner {
-    Found run(Machine machine, Options options);
+    Found run(Machine machine, SearchOptions options);
   }
 
   /** What a search may claim. */
@@ -89,7 +91,7 @@ public final class StateSearches {
     }
 
     /** Why it cannot do what is asked for, and what can; empty if it can. */
-    public Optional<String> refusal(Options options) {
+    public Optional<String> refusal(SearchOptions options) {
       Optional<Lossy.Kind> kept = options.lossy().map(Lossy::kind);
       if (kept.isPresent() && !sketches.contains(kept.get())) {
         return Optional.of(
@@ -112,7 +114,7 @@ public final class StateSearches {
      *
      * @throws IllegalArgumentException if it cannot do what is asked for
      */
-    public Found run(Machine machine, Options options) {
+    public Found run(Machine machine, SearchOptions options) {
       refusal(options)
           .ifPresent(
               why -> {
@@ -127,7 +129,7 @@ public final class StateSearches {
   private static final List<Entry> ALL = new ArrayList<>();
 
   static {
-    safety("full", "full search", "all states", Method.FULL);
+    safety(FULL, "full search", "all states", Method.FULL);
     safety("persistent", "persistent sets", EVERYTHING, Method.PERSISTENT);
     safety(DEFAULT, "ample sets", EVERYTHING, Method.AMPLE);
     sleep("full+sleep", "full search with sleep sets", "all states", Selection.ALL);
@@ -257,8 +259,16 @@ public final class StateSearches {
             runner));
   }
 
+  /** Such as "full, persistent or ample". */
   private static String names(Predicate<Entry> which) {
-    return ALL.stream().filter(which).map(Entry::name).collect(Collectors.joining(" or "));
+    List<String> first = new ArrayList<>(ALL.stream().filter(which).map(Entry::name).toList());
+    String last = first.removeLast();
+    return first.isEmpty() ? last : String.join(", ", first) + " or " + last;
+  }
+
+  /** Those that do nothing but choose transitions, as a sentence names them. */
+  public static String choosing() {
+    return names(e -> e.method().isPresent());
   }
 
   /** All searches, in the order in which the tables show them. */

@@ -8,8 +8,8 @@ import jacquard.core.request.PropertyRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
+import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
 import jacquard.statespace.liveness.Fairness;
@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Checks a property of all infinite runs of a model. */
-record LivenessCheck(ModelProperty property, CheckRequest request, Options options) {
+record LivenessCheck(ModelProperty property, CheckRequest request, SearchOptions options) {
   /** With weak fairness a reduction rests on an argument of our own, so it is not the default. */
   private static String defaultSearch(ModelProperty property) {
     return property.fairness() == Fairness.NONE ? "ample" : "full";
@@ -59,7 +59,7 @@ record LivenessCheck(ModelProperty property, CheckRequest request, Options optio
         Optional.empty());
   }
 
-  private SearchResult search(Machine machine, Options watched) {
+  private SearchResult search(Machine machine, SearchOptions watched) {
     try {
       return LivenessSearch.run(machine, property.property(), property.fairness(), watched);
     } catch (UnsupportedClaimException e) {

@@ -10,8 +10,8 @@ import jacquard.model.Model;
 import jacquard.model.ModelTarget;
 import jacquard.model.ProcessGraph;
 import jacquard.model.compile.Compiler;
-import jacquard.statespace.SafetySearch.Lossy;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
+import jacquard.statespace.SearchOptions.Lossy;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import java.util.Optional;
 
 /** Checks all states of a model for failed assertions, faults and invalid end states. */
 record SafetyCheck(
-    ModelTarget target, CheckRequest request, StateSearches.Entry search, Options options) {
+    ModelTarget target, CheckRequest request, StateSearches.Entry search, SearchOptions options) {
 
   /** What was asked for; nothing is run. */
   static SafetyCheck of(ModelTarget target, CheckRequest request) {

@@ -4,11 +4,13 @@ import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
-import jacquard.statespace.SafetySearch.Lossy;
-import jacquard.statespace.SafetySearch.Options;
-import jacquard.statespace.SafetySearch.Order;
+import jacquard.statespace.SearchOptions;
+import jacquard.statespace.SearchOptions.Lossy;
+import jacquard.statespace.SearchOptions.Order;
 import jacquard.statespace.catalog.StateSearches;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -16,32 +18,31 @@ import java.util.regex.Pattern;
 
 /** How the states of a model are visited and what is kept of them, from what was asked. */
 final class StateOptions {
-  private static final Pattern STORE =
-      Pattern.compile("(exact|hash-compact|bitstate)(?:=(\\d{1,9})([kmg]))?");
+  private static final Pattern STORE = Pattern.compile("([a-z-]+)(?:=(\\d{1,9})([kmg]))?");
   private static final long DEFAULT_BYTES = 256L << 20;
 
   private StateOptions() {}
 
   /** How to search for violations of safety. */
-  static Options of(CheckRequest request, StateSearches.Entry search) {
+  static SearchOptions of(CheckRequest request, StateSearches.Entry search) {
     Optional<Lossy> lossy = lossy(request);
     boolean canBreadth = search.orders().contains(Order.BREADTH_FIRST) && lossy.isEmpty();
     Order order =
         request
             .get(CheckOptions.ORDER)
-            .map(StateOptions::order)
+            .flatMap(Order::typed)
             .orElse(canBreadth ? Order.BREADTH_FIRST : Order.DEPTH_FIRST);
     Optional<Long> workers = request.get(CheckOptions.WORKERS);
     if (workers.isPresent() && workers.get() > 1 && order == Order.DEPTH_FIRST) {
       throw new RefusedRequestException(
           "several workers search breadth first only: give --order bfs");
     }
-    Options options =
-        limited(Options.DEFAULT, request)
+    SearchOptions options =
+        limited(SearchOptions.DEFAULT, request)
             .inOrder(order)
             .withWorkers(
                 workers.map(Long::intValue).orElseGet(Runtime.getRuntime()::availableProcessors));
-    Options chosen = lossy.map(options::keepingOnly).orElse(options);
+    SearchOptions chosen = lossy.map(options::keepingOnly).orElse(options);
     search
         .refusal(chosen)
         .ifPresent(
@@ -51,12 +52,8 @@ final class StateOptions {
     return chosen;
   }
 
-  private static Order order(String word) {
-    return word.equals("bfs") ? Order.BREADTH_FIRST : Order.DEPTH_FIRST;
-  }
-
   /** How to search for infinite runs. */
-  static Options forInfiniteRuns(CheckRequest request, StateSearches.Entry search) {
+  static SearchOptions forInfiniteRuns(CheckRequest request, StateSearches.Entry search) {
     if (lossy(request).isPresent()) {
       throw new RefusedRequestException(
           "a property of infinite runs is checked with exact states only");
@@ -65,29 +62,33 @@ final class StateOptions {
       throw new RefusedRequestException(
           "a property of infinite runs is checked by one worker only");
     }
-    if (request.get(CheckOptions.ORDER).filter(o -> !o.equals("dfs")).isPresent()) {
+    if (request
+        .get(CheckOptions.ORDER)
+        .flatMap(Order::typed)
+        .filter(o -> o != Order.DEPTH_FIRST)
+        .isPresent()) {
       throw new RefusedRequestException("a property of infinite runs is checked depth first only");
     }
     return limited(
-        Options.DEFAULT.by(
+        SearchOptions.DEFAULT.by(
             search
                 .method()
                 .orElseThrow(
                     () ->
                         new RefusedRequestException(
-                            "--search %s is not for infinite runs: give full, persistent or ample"
-                                .formatted(search.name())))),
+                            "--search %s is not for infinite runs: give %s"
+                                .formatted(search.name(), StateSearches.choosing())))),
         request);
   }
 
-  private static Options limited(Options options, CheckRequest request) {
-    Options limited =
+  private static SearchOptions limited(SearchOptions options, CheckRequest request) {
+    SearchOptions limited =
         request.get(CheckOptions.MAX_STATES).map(options::withMaxStates).orElse(options);
     return request.has(CheckOptions.KEEP_GOING) ? limited.goingOn() : limited;
   }
 
   /** The same, stopped when its time is over or the user says so. */
-  static Options watched(Options options, CheckRequest request, Watcher watcher) {
+  static SearchOptions watched(SearchOptions options, CheckRequest request, Watcher watcher) {
     Duration timeout = request.get(CheckOptions.TIMEOUT).orElse(Duration.ofDays(365));
     long end = System.nanoTime() + Math.min(timeout.toNanos(), Long.MAX_VALUE / 4);
     return options.stoppedBy(
@@ -108,18 +109,22 @@ final class StateOptions {
       return Optional.empty();
     }
     Matcher m = STORE.matcher(store.get().toLowerCase(Locale.ROOT));
-    if (!m.matches() || (m.group(1).equals("exact") && m.group(2) != null)) {
-      throw new RefusedRequestException(
-          "unknown store '%s': give exact, hash-compact or bitstate, the last two perhaps with a"
-                  .formatted(store.get())
-              + " size: bitstate=1g");
+    if (!m.matches()) {
+      throw unknown(store.get());
     }
+    if (m.group(1).equals(Lossy.EXACT) && m.group(2) == null) {
+      return Optional.empty();
+    }
+    Lossy.Kind kind = Lossy.Kind.typed(m.group(1)).orElseThrow(() -> unknown(store.get()));
     long bytes = m.group(2) == null ? DEFAULT_BYTES : bytes(store.get(), m.group(2), m.group(3));
-    return switch (m.group(1)) {
-      case "hash-compact" -> Optional.of(new Lossy(Lossy.Kind.HASH_COMPACT, bytes));
-      case "bitstate" -> Optional.of(new Lossy(Lossy.Kind.BITSTATE, bytes));
-      default -> Optional.empty();
-    };
+    return Optional.of(new Lossy(kind, bytes));
+  }
+
+  private static RefusedRequestException unknown(String store) {
+    List<String> lossy = Arrays.stream(Lossy.Kind.values()).map(Lossy.Kind::word).toList();
+    return new RefusedRequestException(
+        "unknown store '%s': give %s, %s, the latter perhaps with a size: %s=1g"
+            .formatted(store, Lossy.EXACT, String.join(" or ", lossy), lossy.getLast()));
   }
 
   private static long bytes(String store, String number, String unit) {

@@ -26,6 +26,7 @@ final class ChangedByEveryStep {
       case Expression.Timeout _ -> Stream.of("timeout");
       case Expression.NonProgress _ -> Stream.of("np_");
       case Expression.CanMove _ -> Stream.of("enabled(…)");
+      case Expression.ControlOf _ -> Stream.of("pc_value(…)");
       case Expression.Load(var place) -> place.subscripts().stream().flatMap(s -> names(s.index()));
       case Expression.RemoteLoad(int _, Expression instance, var place) ->
           Stream.concat(
@@ -42,7 +43,7 @@ final class ChangedByEveryStep {
       case Expression.Conditional(Expression c, Expression t, Expression o) ->
           List.of(c, t, o).stream().flatMap(ChangedByEveryStep::names);
       case Expression.Constant _, Expression.OwnChannel _, Expression.Self _ -> Stream.of();
-      case Expression.ProcessCount _ -> Stream.of();
+      case Expression.ProcessCount _, Expression.FirstOf _ -> Stream.of();
     };
   }
 

@@ -11,8 +11,8 @@ import jacquard.statespace.PathRecorder;
 import jacquard.statespace.PersistentSets;
 import jacquard.statespace.PersistentSets.Extent;
 import jacquard.statespace.Reduction;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
+import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.SearchResult.Violation;
 import jacquard.statespace.StateStore;
@@ -42,7 +42,7 @@ public final class LivenessSearch {
 
   private final Machine machine;
   private final Property property;
-  private final Options options;
+  private final SearchOptions options;
   private final Product product;
   private final Claim claim;
   private final Fairness fairness;
@@ -79,7 +79,8 @@ public final class LivenessSearch {
   private Optional<Violation> first = Optional.empty();
   private Optional<String> cutShort = Optional.empty();
 
-  private LivenessSearch(Machine machine, Property property, Fairness fairness, Options options) {
+  private LivenessSearch(
+      Machine machine, Property property, Fairness fairness, SearchOptions options) {
     this.machine = machine;
     this.property = property;
     this.options = options;
@@ -96,7 +97,7 @@ public final class LivenessSearch {
    * @throws UnsupportedClaimException if the never claim does more than to look on
    */
   public static SearchResult run(
-      Machine machine, Property property, Fairness fairness, Options options) {
+      Machine machine, Property property, Fairness fairness, SearchOptions options) {
     return new LivenessSearch(machine, property, fairness, options).run();
   }
 

@@ -104,7 +104,8 @@ final class VisibleEdges {
         started(graph);
       }
       case Expression.LastMover _, Expression.Timeout _, Expression.CanMove _ -> all();
-      case Expression.PriorityOf _ -> all();
+      case Expression.PriorityOf _, Expression.ControlOf _ -> all();
+      case Expression.FirstOf _ -> shared(new Expression.ProcessCount());
       case Expression.NonProgress _ -> all(); // an end of the run is no lack of progress
       case Expression.Constant _, Expression.OwnChannel _, Expression.Self _ -> {}
     }

@@ -10,7 +10,7 @@ import jacquard.statespace.Budget;
 import jacquard.statespace.Findings;
 import jacquard.statespace.Path;
 import jacquard.statespace.PathRecorder;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.StateStore;
 import jacquard.statespace.Successors;
@@ -40,7 +40,7 @@ public final class TransactionSearch {
   public record Outcome(SearchResult result, boolean coversEndStates) {}
 
   private final Machine machine;
-  private final Options options;
+  private final SearchOptions options;
   private final Proviso proviso;
   private final Grouping grouping;
   private final Successors successors;
@@ -59,7 +59,8 @@ public final class TransactionSearch {
   private int depth;
   private Optional<String> cutShort = Optional.empty();
 
-  private TransactionSearch(Machine machine, Grouping grouping, Proviso proviso, Options options) {
+  private TransactionSearch(
+      Machine machine, Grouping grouping, Proviso proviso, SearchOptions options) {
     this.machine = machine;
     this.options = options;
     this.proviso = proviso;
@@ -86,7 +87,8 @@ public final class TransactionSearch {
    *
    * @param options their limits; method and order do not matter here
    */
-  public static Outcome run(Machine machine, Grouping grouping, Proviso proviso, Options options) {
+  public static Outcome run(
+      Machine machine, Grouping grouping, Proviso proviso, SearchOptions options) {
     return new TransactionSearch(machine, grouping, proviso, options).run();
   }
 

@@ -8,9 +8,9 @@ import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
 import jacquard.statespace.Corpus;
-import jacquard.statespace.SafetySearch.Lossy;
-import jacquard.statespace.SafetySearch.Options;
-import jacquard.statespace.SafetySearch.Order;
+import jacquard.statespace.SearchOptions;
+import jacquard.statespace.SearchOptions.Lossy;
+import jacquard.statespace.SearchOptions.Order;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,7 +27,7 @@ class StateSearchesTest {
   @MethodSource("corpus")
   void everySearchThatClaimsAVerdictHasThatOfTheFullSearch(Corpus entry) {
     Machine machine = Compiler.compile(entry.model());
-    Options options = Options.DEFAULT.goingOn();
+    SearchOptions options = SearchOptions.DEFAULT.goingOn();
     StateSearches.Found full = StateSearches.named("full").orElseThrow().run(machine, options);
     for (StateSearches.Entry search : StateSearches.all()) {
       StateSearches.Found found =
@@ -64,7 +64,7 @@ class StateSearchesTest {
     for (StateSearches.Entry search : StateSearches.all()) {
       if (search.isStateful() && search.isSound()) {
         for (Machine m : List.of(machine, handedOn)) {
-          assertThat(search.run(m, Options.DEFAULT.goingOn()).result().kinds())
+          assertThat(search.run(m, SearchOptions.DEFAULT.goingOn()).result().kinds())
               .as(search.name())
               .containsKey(ViolationKind.ASSERTION);
         }
@@ -76,9 +76,11 @@ class StateSearchesTest {
   @Test
   void whatASearchCannotDoIsRefused() {
     Machine machine = Compiler.compile(Promela.parse("empty.pml", "init { skip }"));
-    Options hashed = Options.DEFAULT.keepingOnly(new Lossy(Lossy.Kind.BITSTATE, 1 << 16));
+    SearchOptions hashed =
+        SearchOptions.DEFAULT.keepingOnly(new Lossy(Lossy.Kind.BITSTATE, 1 << 16));
     for (StateSearches.Entry search : StateSearches.all()) {
-      for (Options asked : List.of(Options.DEFAULT.inOrder(Order.BREADTH_FIRST), hashed)) {
+      for (SearchOptions asked :
+          List.of(SearchOptions.DEFAULT.inOrder(Order.BREADTH_FIRST), hashed)) {
         boolean able =
             search.orders().contains(asked.order())
                 && (asked.lossy().isEmpty() || search.canBeLossy());
@@ -89,7 +91,7 @@ class StateSearchesTest {
           assertThatThrownBy(() -> search.run(machine, asked))
               .isInstanceOf(IllegalArgumentException.class)
               .hasMessageStartingWith("search " + search.name())
-              .hasMessageEndingWith(": use full or persistent or ample");
+              .hasMessageEndingWith(": use full, persistent or ample");
         }
       }
       assertThat(search.refusal(hashed.inOrder(Order.BREADTH_FIRST))).isPresent();

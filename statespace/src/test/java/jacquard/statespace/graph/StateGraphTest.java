@@ -10,7 +10,8 @@ import jacquard.statespace.Corpus;
 import jacquard.statespace.PersistentSets;
 import jacquard.statespace.Reduction;
 import jacquard.statespace.SafetySearch;
-import jacquard.statespace.SafetySearch.Method;
+import jacquard.statespace.SearchOptions;
+import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.graph.StateGraph.Kind;
 import jacquard.statespace.graph.StateGraph.Part;
@@ -44,7 +45,7 @@ class StateGraphTest {
   }
 
   private static SearchResult.Counts counts(Machine machine, Method method) {
-    return SafetySearch.run(machine, SafetySearch.Options.DEFAULT.by(method).goingOn()).counts();
+    return SafetySearch.run(machine, SearchOptions.DEFAULT.by(method).goingOn()).counts();
   }
 
   @ParameterizedTest

@@ -6,8 +6,8 @@ import jacquard.core.ViolationKind;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
 import jacquard.promela.translate.Translator.WithFormula;
-import jacquard.statespace.SafetySearch.Method;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
+import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.SearchResult;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +31,7 @@ class RemoteReferencesTest {
             Compiler.compile(model.model()),
             new Property.Formula(model.formula()),
             Fairness.NONE,
-            Options.DEFAULT.by(method));
+            SearchOptions.DEFAULT.by(method));
     return result.kinds().containsKey(ViolationKind.LTL);
   }
 

@@ -7,7 +7,7 @@ import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
 import jacquard.statespace.SafetySearch;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,7 +103,8 @@ class IgnoringProblemTest {
 
   private static SearchResult run(String model, Proviso proviso) {
     Machine machine = Compiler.compile(Promela.parse("model.pml", model));
-    return TransactionSearch.run(machine, Grouping.TRANSACTIONS, proviso, Options.DEFAULT.goingOn())
+    return TransactionSearch.run(
+            machine, Grouping.TRANSACTIONS, proviso, SearchOptions.DEFAULT.goingOn())
         .result();
   }
 
@@ -184,7 +185,7 @@ class IgnoringProblemTest {
   @Test
   void ampleSetsWithCommitPointsSeeBehindTheCycleOfThreeStates() {
     Machine machine = Compiler.compile(Promela.parse("model.pml", THREE_STATES));
-    Options options = Options.DEFAULT.goingOn();
+    SearchOptions options = SearchOptions.DEFAULT.goingOn();
     SearchResult none =
         TransactionSearch.run(machine, Grouping.AMPLE_SETS, Proviso.NONE, options).result();
     SearchResult completed =
@@ -211,8 +212,8 @@ class IgnoringProblemTest {
     Machine machine = Compiler.compile(Promela.parse("model.pml", model));
     TransactionSearch.Outcome outcome =
         TransactionSearch.run(
-            machine, Grouping.TRANSACTIONS, Proviso.COMMIT_POINTS, Options.DEFAULT);
-    assertThat(SafetySearch.run(machine, Options.DEFAULT).kinds())
+            machine, Grouping.TRANSACTIONS, Proviso.COMMIT_POINTS, SearchOptions.DEFAULT);
+    assertThat(SafetySearch.run(machine, SearchOptions.DEFAULT).kinds())
         .containsOnlyKeys(ViolationKind.INVALID_END_STATE);
     assertThat(outcome.coversEndStates()).isFalse();
   }

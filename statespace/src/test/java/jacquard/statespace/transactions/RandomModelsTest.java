@@ -9,7 +9,7 @@ import jacquard.promela.Promela;
 import jacquard.promela.random.RandomLockModel;
 import jacquard.promela.random.RandomModel;
 import jacquard.statespace.SafetySearch;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.transactions.TransactionSearch.Outcome;
 import java.util.Set;
@@ -38,7 +38,7 @@ class RandomModelsTest {
       String text = generator.apply(seed);
       Machine machine = Compiler.compile(Promela.parse("random.pml", text));
       SearchResult full =
-          SafetySearch.run(machine, Options.DEFAULT.goingOn().withMaxStates(MAX_STATES));
+          SafetySearch.run(machine, SearchOptions.DEFAULT.goingOn().withMaxStates(MAX_STATES));
       if (full.cutShort().isPresent()) {
         continue;
       }
@@ -47,7 +47,7 @@ class RandomModelsTest {
         for (Proviso proviso : Proviso.values()) {
           if (proviso.isSound()) {
             Outcome reduced =
-                TransactionSearch.run(machine, grouping, proviso, Options.DEFAULT.goingOn());
+                TransactionSearch.run(machine, grouping, proviso, SearchOptions.DEFAULT.goingOn());
             assertThat(kinds(reduced.result(), reduced.coversEndStates()))
                 .as("seed %d, %s, %s\n%s", seed, grouping, proviso, text)
                 .isEqualTo(kinds(full, reduced.coversEndStates()));

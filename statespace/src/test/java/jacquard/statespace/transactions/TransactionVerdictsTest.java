@@ -7,7 +7,7 @@ import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
 import jacquard.statespace.SafetySearch;
-import jacquard.statespace.SafetySearch.Options;
+import jacquard.statespace.SearchOptions;
 import jacquard.statespace.transactions.TransactionSearch.Outcome;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,13 +78,13 @@ class TransactionVerdictsTest {
   @FieldSource("models")
   void theAssertionFailsInEveryGrouping(String text) {
     Machine machine = Compiler.compile(Promela.parse("m.pml", text));
-    assertThat(SafetySearch.run(machine, Options.DEFAULT.goingOn()).kinds())
+    assertThat(SafetySearch.run(machine, SearchOptions.DEFAULT.goingOn()).kinds())
         .containsKey(ViolationKind.ASSERTION);
     for (Grouping grouping : Grouping.values()) {
       for (Proviso proviso : Proviso.values()) {
         if (proviso.isSound()) {
           Outcome outcome =
-              TransactionSearch.run(machine, grouping, proviso, Options.DEFAULT.goingOn());
+              TransactionSearch.run(machine, grouping, proviso, SearchOptions.DEFAULT.goingOn());
           assertThat(outcome.result().kinds())
               .as("%s, %s", grouping, proviso)
               .containsKey(ViolationKind.ASSERTION);

@@ -1,0 +1,130 @@
+package jacquard.cli.command;
+
+import jacquard.cli.console.Complaints;
+import jacquard.cli.console.Console;
+import jacquard.cli.console.ExitStatus;
+import jacquard.cli.console.UsageException;
+import jacquard.cli.target.ModelTargets;
+import jacquard.core.NearestName;
+import jacquard.model.Machine;
+import jacquard.model.compile.Compiler;
+import jacquard.model.print.Graphviz;
+import jacquard.model.print.ModelText;
+import jacquard.promela.PromelaTarget;
+import jacquard.statespace.PersistentSets;
+import jacquard.statespace.Reduction;
+import jacquard.statespace.catalog.StateSearches;
+import jacquard.statespace.graph.GraphRecorder;
+import jacquard.statespace.graph.StateGraph;
+import jacquard.statespace.graph.StateGraphviz;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows the process graphs of a model, or its states. */
+@Command(
+    name = "graph",
+    description = "Shows the process graphs of a model, or its states, for Graphviz.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footer = {"", "Try: jacquard graph model.pml --states | dot -Tsvg > model.svg"})
+public final class GraphCommand implements Callable<Integer> {
+  private static final int DEFAULT_MAX_STATES = 500;
+
+  private final Console console;
+
+  @Parameters(paramLabel = "MODEL", description = "A Promela file: model.pml.")
+  private String targetName = "";
+
+  @Option(
+      names = "-D",
+      paramLabel = "NAME[=VALUE]",
+      description = "Define a macro before the file is read; 1 if no value is given.")
+  private List<String> definitions = List.of();
+
+  @Option(names = "--text", description = "The process graphs as plain text.")
+  private boolean text;
+
+  @Option(names = "--states", description = "The states of the model and the steps between them.")
+  private boolean states;
+
+  @Option(
+      names = "--search",
+      paramLabel = "NAME",
+      description =
+          "With --states: all of them if not given; with a search that reduces, what it leaves out"
+              + " is grey and dashed.")
+  private Optional<String> searchName = Optional.empty();
+
+  @Option(
+      names = "--max-states",
+      paramLabel = "N",
+      converter = Values.SmallCount.class,
+      description =
+          "With --states: how many to show at most; " + DEFAULT_MAX_STATES + " if not given.")
+  private Optional<Integer> maxStates = Optional.empty();
+
+  public GraphCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (!states && (searchName.isPresent() || maxStates.isPresent())) {
+      throw new UsageException(
+          (searchName.isPresent() ? "--search" : "--max-states")
+              + " is for the graph of states: add --states");
+    }
+    if (states && text) {
+      throw new UsageException("--text shows the process graphs: leave --states out");
+    }
+    PromelaTarget target = ModelTargets.require(targetName, definitions);
+    console
+        .out()
+        .print(
+            states
+                ? states(target)
+                : text ? ModelText.of(target.model()) : Graphviz.of(target.model()));
+    return ExitStatus.HOLDS;
+  }
+
+  private String states(PromelaTarget target) {
+    String wanted = searchName.orElse(StateSearches.FULL);
+    StateSearches.Entry search =
+        StateSearches.named(wanted)
+            .orElseThrow(
+                () ->
+                    new UsageException(
+                        "unknown search '%s' for a model%s; 'jacquard list searches' names all"
+                            .formatted(
+                                wanted,
+                                Complaints.hint(
+                                    NearestName.to(
+                                        wanted,
+                                        StateSearches.all().stream()
+                                            .map(StateSearches.Entry::name)
+                                            .toList())))));
+    Machine machine = Compiler.compile(target.model());
+    Reduction reduction =
+        search
+            .method()
+            .map(method -> PersistentSets.by(method, machine))
+            .orElseThrow(
+                () ->
+                    new UsageException(
+                        "--search %s cannot be drawn: give %s"
+                            .formatted(search.name(), StateSearches.choosing())));
+    int most = maxStates.orElse(DEFAULT_MAX_STATES);
+    StateGraph graph =
+        GraphRecorder.record(machine, reduction, most)
+            .orElseThrow(
+                () ->
+                    new UsageException(
+                        "%s has more than %d states, too many to show; --max-states N allows more"
+                            .formatted(target.name(), most)));
+    return StateGraphviz.of(machine, graph, search.title());
+  }
+}

@@ -1,0 +1,63 @@
+package jacquard.cli.command;
+
+import jacquard.cli.console.Console;
+import jacquard.cli.rendering.CapabilityTables;
+import jacquard.cli.rendering.CatalogTables;
+import jacquard.cli.target.Engines;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Names what there is, and what goes with what. */
+@Command(
+    name = "list",
+    description =
+        "Names the litmus programs, the searches with their bounds and priorities, the engines, and"
+            + " which options go with which of them.",
+    mixinStandardHelpOptions = true)
+public final class ListCommand implements Callable<Integer> {
+  /** What is listed. */
+  public enum What {
+    programs,
+    searches,
+    engines,
+    options,
+    all;
+
+    private String text() {
+      return switch (this) {
+        case programs -> CatalogTables.programs();
+        case searches -> CatalogTables.searches();
+        case engines -> CapabilityTables.engines(Engines.all());
+        case options ->
+            CapabilityTables.options(Engines.all()) + "\n" + CapabilityTables.searches();
+        case all -> text(EnumSet.complementOf(EnumSet.of(all)));
+      };
+    }
+
+    private static String text(Set<What> parts) {
+      return parts.stream().map(What::text).collect(Collectors.joining("\n"));
+    }
+  }
+
+  private final Console console;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "WHAT",
+      description = "programs, searches, engines, options or all; ${DEFAULT-VALUE} if not given.")
+  private What what = What.all;
+
+  public ListCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    console.out().print(what.text());
+    return 0;
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * The commands, a class each, and how their arguments are read.
+ *
+ * <p>Start at {@link CheckCommand}. The options that say what to check and how are not declared
+ * here: {@link RequestOptions} makes them from the table of {@link
+ * jacquard.core.request.CheckOptions}. A {@link Recording} is what a replay is given, and a {@link
+ * Contender} is one of the searches that are compared.
+ */
+@NullMarked
+package jacquard.cli.command;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,99 @@
+package jacquard.cli.console;
+
+import jacquard.core.NearestName;
+import jacquard.core.request.RefusedRequestException;
+import jacquard.explore.Replay;
+import jacquard.modelruns.RefusedModelException;
+import jacquard.runtime.rewrite.UnsupportedClassFileException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Tells what went wrong in one line, and which exit status that means. */
+public final class Complaints {
+  private final Console console;
+
+  public Complaints(Console console) {
+    this.console = console;
+  }
+
+  /** The command line could not be understood. */
+  public int wrongCall(ParameterException e) {
+    CommandSpec command = e.getCommandLine().getCommandSpec();
+    String what =
+        e instanceof UnmatchedArgumentException unmatched
+            ? unmatched(unmatched.getUnmatched().getFirst(), e.getCommandLine())
+            : decapitalised(String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+    return line(what + "; see '" + command.qualifiedName() + " --help'", ExitStatus.USAGE);
+  }
+
+  /** A command ended with an exception. */
+  public int exception(Exception e) {
+    return switch (e) {
+      case UsageException _, RefusedRequestException _ -> usage(e);
+      case UnsupportedClassFileException _, Replay.ForeignScheduleException _ -> usage(e);
+      case RefusedModelException _ ->
+          line(
+              "this search cannot deal with this model: %s; --engine stateful can"
+                  .formatted(e.getMessage()),
+              ExitStatus.USAGE);
+      default -> fault(e);
+    };
+  }
+
+  private int usage(Exception e) {
+    return line(String.valueOf(e.getMessage()), ExitStatus.USAGE);
+  }
+
+  /** Jacquard is to blame, or there is too little memory. */
+  public int fault(Throwable fault) {
+    if (fault instanceof OutOfMemoryError) {
+      return line(
+          "out of memory, so nothing is claimed: give more (--jvm-option=-Xmx8g for a Java program,"
+              + " JAVA_TOOL_OPTIONS=-Xmx8g for a model) or, for a model, --store bitstate",
+          ExitStatus.UNKNOWN);
+    }
+    String what = fault.toString().lines().findFirst().orElse("").strip();
+    switch (console.faults()) {
+      case BRIEF -> what += " (set JACQUARD_DEBUG=1 for the stack trace, and report it)";
+      case WITH_STACK_TRACE -> fault.printStackTrace(console.err());
+    }
+    return line("a fault of Jacquard: " + what, ExitStatus.FAULT);
+  }
+
+  private int line(String text, int status) {
+    console.out().flush();
+    console.err().println("jacquard: " + text);
+    return status;
+  }
+
+  private static String unmatched(String argument, CommandLine command) {
+    if (argument.startsWith("-")) {
+      List<String> options = new ArrayList<>();
+      command.getCommandSpec().options().forEach(o -> options.addAll(List.of(o.names())));
+      String name = argument.split("=", 2)[0];
+      String hint = name.startsWith("--") ? hint(NearestName.to(name, options)) : "";
+      return "unknown option '" + name + "'" + hint;
+    }
+    List<String> commands = List.copyOf(command.getSubcommands().keySet());
+    return commands.isEmpty()
+        ? "unexpected argument '" + argument + "'"
+        : "unknown command '" + argument + "'" + hint(NearestName.to(argument, commands));
+  }
+
+  /** A suggestion in brackets, or nothing. */
+  public static String hint(Optional<String> nearest) {
+    return nearest.map(name -> " (did you mean " + name + "?)").orElse("");
+  }
+
+  private static String decapitalised(String text) {
+    return text.isEmpty()
+        ? "wrong call"
+        : text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
+  }
+}

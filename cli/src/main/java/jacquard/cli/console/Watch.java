@@ -1,0 +1,92 @@
+package jacquard.cli.console;
+
+import jacquard.core.Statistics;
+import jacquard.core.Verdict;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Findings;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.explore.Limits;
+import jacquard.explore.catalog.Searches;
+import jacquard.report.JsonReport;
+import jacquard.report.TextReport;
+import jacquard.runtime.Watchdog;
+import jacquard.runtime.control.Heartbeat;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Over work that may not end by itself: it is given up then, and the process ends. */
+public final class Watch {
+  /** What goes on. */
+  private record Work(CheckRequest request, String engine, Optional<JsonFile> file, long begin) {}
+
+  private volatile Work work =
+      new Work(CheckRequest.of(""), "", Optional.empty(), System.nanoTime());
+
+  private volatile Duration limit = Limits.NONE.maxTime();
+
+  /** Lets the process end when work is given up; it is this command's alone. */
+  public void mayEndTheProcess(Console console) {
+    Watchdog.setObituary(reason -> tell(reason, console));
+  }
+
+  /** Says how long all of the work should take at most, before it begins. */
+  public void expect(Duration newLimit) {
+    limit = newLimit;
+  }
+
+  public Duration limit() {
+    return limit;
+  }
+
+  /** Says what goes on from now on, and where it is reported. */
+  public void over(CheckRequest request, String engine, Optional<JsonFile> file) {
+    work = new Work(request, engine, file, System.nanoTime());
+  }
+
+  /** Does something that should come to its end within this time. */
+  public <T> T within(Duration limit, Supplier<T> something) {
+    return Watchdog.within(limit, something);
+  }
+
+  private void tell(String reason, Console console) {
+    Work given = work;
+    Statistics spent =
+        new Statistics(
+            Heartbeat.executions(),
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            -1,
+            0,
+            0,
+            0,
+            Duration.ofNanos(System.nanoTime() - given.begin));
+    Check check =
+        new Check(
+            given.request,
+            new Check.Origin(""),
+            new Check.Method(
+                given.engine, given.request.get(CheckOptions.SEARCH).orElse(Searches.DEFAULT)),
+            new Verdict.Unknown(new Verdict.Reason.GivenUp(reason)),
+            new Check.Claim(""),
+            spent,
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            Findings.NONE,
+            Optional.empty());
+    if (given.file.filter(JsonFile::isOutput).isEmpty()) {
+      console.out().print(new TextReport(TextReport.Steps.RELEVANT, Shell::replay).of(check));
+    }
+    given.file.ifPresent(f -> f.write(console, out -> JsonReport.write(check, out)));
+    console.flush();
+  }
+}

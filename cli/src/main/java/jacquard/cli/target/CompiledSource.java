@@ -1,0 +1,162 @@
+package jacquard.cli.target;
+
+import jacquard.cli.console.UsageException;
+import jacquard.runtime.rewrite.JvmOptions;
+import jacquard.runtime.rewrite.RewrittenJdk;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/**
+ * A source file, compiled.
+ *
+ * @param mainClass the class named like the file, or else the first one
+ * @param classFiles by internal name
+ */
+record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
+  private static final String SUFFIX = ".java";
+
+  /**
+   * Compiles in memory, with all that debuggers and stories need.
+   *
+   * @throws UsageException with a line for each error
+   */
+  static CompiledSource of(Path file, List<Path> classPath, JvmOptions jvmOptions) {
+    if (!Files.isReadable(file) || Files.isDirectory(file)) {
+      throw new UsageException("cannot read " + file + ": no such file");
+    }
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    if (javac == null) {
+      throw new UsageException("this Java has no compiler: start Jacquard on a JDK");
+    }
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    try (StandardJavaFileManager files =
+            javac.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
+        Memory memory = new Memory(files)) {
+      RewrittenJdk jdk = RewrittenJdk.running();
+      List<String> options = new ArrayList<>();
+      if (jvmOptions.hasPreview()) {
+        options.addAll(List.of("--enable-preview", "--source", "" + Runtime.version().feature()));
+      }
+      options.addAll(
+          List.of(
+              "-g",
+              "-proc:none",
+              "-nowarn",
+              "-implicit:class",
+              // rewritten classes of this JVM have members that no program should meet
+              "--system",
+              jdk.original().toString(),
+              "-classpath",
+              Stream.concat(classPath.stream(), Stream.of(jdk.hooks()))
+                  .map(Path::toString)
+                  .collect(Collectors.joining(File.pathSeparator))));
+      jvmOptions.all().stream()
+          .filter(option -> option.startsWith("--add-"))
+          .filter(option -> !option.startsWith("--add-opens"))
+          .forEach(options::add);
+      boolean compiled =
+          javac
+              .getTask(
+                  new StringWriter(),
+                  memory,
+                  diagnostics,
+                  options,
+                  null,
+                  files.getJavaFileObjects(file))
+              .call();
+      if (!compiled) {
+        throw new UsageException(errors(file, diagnostics.getDiagnostics()));
+      }
+      return new CompiledSource(mainClass(file, memory.classes), memory.classFiles());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String mainClass(Path file, SequencedMap<String, Output> classes) {
+    String stem = String.valueOf(file.getFileName()).replace(SUFFIX, "");
+    return classes.keySet().stream()
+        .filter(name -> name.equals(stem) || name.endsWith("." + stem))
+        .findFirst()
+        .or(() -> classes.keySet().stream().findFirst())
+        .orElseThrow(() -> new UsageException(file + " has no class"));
+  }
+
+  private static String errors(Path file, List<Diagnostic<? extends JavaFileObject>> diagnostics) {
+    return diagnostics.stream()
+        .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
+        .map(d -> place(file, d) + oneLine(d.getMessage(Locale.ROOT)))
+        .collect(Collectors.joining("\n", "cannot compile " + file + "\n", ""));
+  }
+
+  private static String place(Path file, Diagnostic<? extends JavaFileObject> d) {
+    String name = d.getSource() == null ? file.toString() : d.getSource().getName();
+    return d.getLineNumber() == Diagnostic.NOPOS
+        ? name + ": "
+        : name + ":" + d.getLineNumber() + ": ";
+  }
+
+  private static String oneLine(String message) {
+    return message.strip().replaceAll("\\s*\\R\\s*", "; ");
+  }
+
+  /** Keeps what the compiler writes. */
+  private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
+    private final SequencedMap<String, Output> classes = new LinkedHashMap<>();
+
+    Memory(JavaFileManager files) {
+      super(files);
+    }
+
+    Map<String, byte[]> classFiles() {
+      Map<String, byte[]> files = new LinkedHashMap<>();
+      classes.forEach((name, out) -> files.put(name.replace('.', '/'), out.bytes.toByteArray()));
+      return files;
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(
+        Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+      return classes.computeIfAbsent(className, Output::new);
+    }
+  }
+
+  private static final class Output extends SimpleJavaFileObject {
+    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+    Output(String className) {
+      super(URI.create("memory:///" + className.replace('.', '/') + ".class"), Kind.CLASS);
+    }
+
+    @Override
+    public OutputStream openOutputStream() {
+      return bytes;
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package jacquard.cli.target;
+
+import jacquard.cli.console.Complaints;
+import jacquard.cli.console.UsageException;
+import jacquard.core.NearestName;
+import jacquard.core.engine.Engine;
+import jacquard.core.engine.Target;
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
+import jacquard.explore.engine.StatelessEngine;
+import jacquard.modelruns.RunnableModel;
+import jacquard.statespace.engine.StatefulEngine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The catalog of engines, the preferred ones first. */
+public final class Engines {
+  private static final String AUTO = "auto";
+
+  private static final List<Engine> ALL =
+      List.of(new StatefulEngine(), new StatelessEngine(List.of(RunnableModel::of)));
+
+  private Engines() {}
+
+  public static List<Engine> all() {
+    return ALL;
+  }
+
+  /** The engine that answers a request, with all that is asked for. */
+  public static Engine choose(Target target, CheckRequest request) {
+    List<Engine> able = able(target.kind(), request);
+    Engine engine =
+        able.stream()
+            .filter(e -> e.refusal(target, request).isEmpty())
+            .findFirst()
+            .orElse(able.getFirst());
+    engine
+        .refusal(target, request)
+        .ifPresent(
+            why -> {
+              throw new UsageException(why);
+            });
+    return engine;
+  }
+
+  /**
+   * The engines that can take such a request, as far as that can be told from the kind of target.
+   *
+   * @throws UsageException if there is none, or the request makes no sense for the kind
+   */
+  public static List<Engine> able(TargetKind kind, CheckRequest request) {
+    requireKind(kind, request);
+    String name = request.get(CheckOptions.ENGINE).orElse(AUTO);
+    List<Engine> asked = asked(kind, request, name);
+    Optional<String> search = request.get(CheckOptions.SEARCH);
+    List<Engine> knowing =
+        asked.stream().filter(e -> search.isEmpty() || e.knows(search.get())).toList();
+    if (knowing.isEmpty()) {
+      throw unknownSearch(search.orElse(""), asked);
+    }
+    List<Engine> able =
+        knowing.stream().filter(e -> request.given().stream().allMatch(e::honours)).toList();
+    if (able.isEmpty()) {
+      throw notHonoured(request, knowing, asked);
+    }
+    return able;
+  }
+
+  private static List<Engine> asked(TargetKind kind, CheckRequest request, String name) {
+    if (!name.equals(AUTO) && ALL.stream().noneMatch(e -> e.name().equals(name))) {
+      List<String> names = new ArrayList<>(List.of(AUTO));
+      ALL.forEach(e -> names.add(e.name()));
+      throw new UsageException(
+          "unknown engine '%s'%s; there are %s"
+              .formatted(
+                  name, Complaints.hint(NearestName.to(name, names)), String.join(", ", names)));
+    }
+    List<Engine> asked =
+        ALL.stream().filter(e -> name.equals(AUTO) || e.name().equals(name)).toList();
+    List<Engine> taking = asked.stream().filter(e -> e.takes(kind)).toList();
+    if (taking.isEmpty()) {
+      List<String> others = ALL.stream().filter(e -> e.takes(kind)).map(Engine::name).toList();
+      throw new UsageException(
+          "the %s engine does not take %s, as %s is one: give --engine %s"
+              .formatted(name, kind.plural(), request.target(), String.join(" or ", others)));
+    }
+    return taking;
+  }
+
+  /** Complains about options that make no sense for a kind of target. */
+  public static void requireKind(TargetKind kind, CheckRequest request) {
+    if (kind != TargetKind.JAVA && !request.arguments().isEmpty()) {
+      throw new UsageException(
+          "arguments after -- are for Java programs, not for " + request.target());
+    }
+    for (CheckOption<?> option : request.given()) {
+      if (!option.targets().contains(kind)) {
+        throw new UsageException(
+            "%s is for %s, which %s is not"
+                .formatted(
+                    option.typed(),
+                    String.join(
+                        " and ",
+                        option.targets().stream().map(TargetKind::plural).sorted().toList()),
+                    request.target()));
+      }
+    }
+  }
+
+  public static UsageException unknownSearch(String search, List<Engine> asked) {
+    List<String> names = new ArrayList<>();
+    asked.forEach(e -> names.addAll(e.searches()));
+    List<String> others =
+        ALL.stream().filter(e -> !asked.contains(e) && e.knows(search)).map(Engine::name).toList();
+    if (!others.isEmpty()) {
+      return new UsageException(
+          "--search %s is one of the %s engine: %s"
+              .formatted(
+                  search,
+                  others.getFirst(),
+                  asked.getFirst().name()
+                      + " has "
+                      + String.join(", ", asked.getFirst().searches())));
+    }
+    return new UsageException(
+        "unknown search '%s'%s; 'jacquard list searches' names all"
+            .formatted(search, Complaints.hint(NearestName.to(search, names))));
+  }
+
+  private static UsageException notHonoured(
+      CheckRequest request, List<Engine> knowing, List<Engine> asked) {
+    Engine engine = knowing.getFirst();
+    CheckOption<?> refused =
+        request.given().stream().filter(o -> !engine.honours(o)).findFirst().orElseThrow();
+    boolean isForced = !request.get(CheckOptions.ENGINE).orElse(AUTO).equals(AUTO);
+    String by =
+        request.has(CheckOptions.SEARCH) && knowing.size() < asked.size()
+            ? "--search " + request.get(CheckOptions.SEARCH).orElseThrow()
+            : "the " + engine.name() + " engine";
+    List<String> others = ALL.stream().filter(e -> e.honours(refused)).map(Engine::name).toList();
+    return new UsageException(
+        "%s is not for %s%s"
+            .formatted(
+                refused.typed(),
+                by,
+                others.isEmpty()
+                    ? ": leave it out"
+                    : isForced || knowing.size() == asked.size()
+                        ? ": the %s engine takes it".formatted(String.join(" or ", others))
+                        : ": take a search of the %s engine, which takes it"
+                            .formatted(String.join(" or ", others))));
+  }
+}

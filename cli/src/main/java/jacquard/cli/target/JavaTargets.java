@@ -1,0 +1,180 @@
+package jacquard.cli.target;
+
+import jacquard.check.JavaOptions;
+import jacquard.check.JavaTarget;
+import jacquard.cli.console.Shell;
+import jacquard.cli.console.UsageException;
+import jacquard.core.engine.Target;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.RefusedRequestException;
+import jacquard.core.request.TargetKind;
+import jacquard.runtime.Entry;
+import jacquard.runtime.JavaProgram;
+import jacquard.runtime.control.ExploredBehaviour;
+import jacquard.runtime.rewrite.JvmOptions;
+import jacquard.runtime.rewrite.ProgramLoader;
+import jacquard.runtime.rewrite.RewrittenJdk;
+import jacquard.runtime.rewrite.Symbols;
+import jacquard.runtime.rewrite.UnsupportedClassFileException;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Java programs: {@code Class}, {@code Class#method}, {@code Source.java}. */
+public final class JavaTargets implements TargetSource {
+  private static final String SOURCE = ".java";
+
+  @Override
+  public TargetKind kind() {
+    return TargetKind.JAVA;
+  }
+
+  @Override
+  public boolean isNamed(String name) {
+    return !name.isEmpty();
+  }
+
+  @Override
+  public Target find(CheckRequest request) {
+    try {
+      return target(request);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (RefusedRequestException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private static Target target(CheckRequest request) throws IOException {
+    String[] parts = request.target().split("#", 2);
+    Optional<String> method = parts.length == 2 ? Optional.of(parts[1]) : Optional.empty();
+    if (method.isPresent() && !request.arguments().isEmpty()) {
+      throw new UsageException("only main takes arguments, not " + request.target());
+    }
+    if (parts[0].isBlank() || method.filter(String::isBlank).isPresent()) {
+      throw new UsageException(
+          "cannot check '%s': give a class, Class#method or Source.java"
+              .formatted(request.target()));
+    }
+    boolean isSource = parts[0].endsWith(SOURCE);
+    List<Path> classPath = classPath(request, parts[0]);
+    Map<String, byte[]> inMemory = Map.of();
+    String className = parts[0];
+    JvmOptions jvmOptions = JavaOptions.jvmOptions(request);
+    ExploredBehaviour behaviour = JavaOptions.behaviour(request);
+    if (isSource) {
+      CompiledSource compiled = CompiledSource.of(Path.of(parts[0]), classPath, jvmOptions);
+      className = compiled.mainClass();
+      inMemory = compiled.classFiles();
+    }
+    Symbols symbols = RewrittenJdk.running().symbols();
+    ProgramLoader loader = new ProgramLoader(classPath, inMemory, symbols);
+    jvmOptions.setAssertions(loader);
+    Entry entry = entry(className, method, request.arguments(), loader, classPath);
+    JavaProgram program = new JavaProgram(name(className, method, request), loader, symbols, entry);
+    program.setBehaviour(behaviour);
+    return new JavaTarget(request.target(), program);
+  }
+
+  /** Of the file that a program begins with, or the source file; nothing of it is run for that. */
+  public static String digest(CheckRequest request) {
+    String file = request.target().split("#", 2)[0];
+    List<Path> classPath = classPath(request, file);
+    try {
+      byte[] bytes;
+      if (file.endsWith(SOURCE)) {
+        bytes = Files.readAllBytes(Path.of(file));
+      } else {
+        try (URLClassLoader files = new URLClassLoader(urls(classPath), null);
+            InputStream in = files.getResourceAsStream(file.replace('.', '/') + ".class")) {
+          bytes = in == null ? new byte[0] : in.readAllBytes();
+        }
+      }
+      return "sha256:"
+          + HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (IOException e) {
+      throw new UsageException("cannot read " + file + ": no such file", e);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+
+  private static URL[] urls(List<Path> classPath) throws IOException {
+    URL[] urls = new URL[classPath.size()];
+    for (int i = 0; i < urls.length; i++) {
+      urls[i] = classPath.get(i).toUri().toURL();
+    }
+    return urls;
+  }
+
+  private static List<Path> classPath(CheckRequest request, String file) {
+    return request
+        .get(CheckOptions.CLASSPATH)
+        .map(ClassPath::parse)
+        .orElse(List.of(defaultFolder(file, file.endsWith(SOURCE))));
+  }
+
+  private static Path defaultFolder(String text, boolean isSource) {
+    try {
+      Path parent = isSource ? Path.of(text).getParent() : null;
+      return parent == null ? Path.of(".") : parent;
+    } catch (InvalidPathException e) {
+      throw new UsageException("not a file name: " + text, e);
+    }
+  }
+
+  /** What the fingerprint covers besides the classes. */
+  private static String name(String className, Optional<String> method, CheckRequest request) {
+    return className
+        + method.map(m -> "#" + m).orElse("")
+        + request.arguments().stream().map(a -> " " + Shell.quote(a)).collect(Collectors.joining());
+  }
+
+  private static Entry entry(
+      String className,
+      Optional<String> method,
+      List<String> arguments,
+      ProgramLoader loader,
+      List<Path> classPath) {
+    try {
+      Class<?> type = Class.forName(className, false, loader);
+      if (!loader.equals(type.getClassLoader())) {
+        throw new UsageException(className + " is a class of the JDK: name one of your own");
+      }
+      return method.isPresent() ? Entry.method(type, method.get()) : Entry.main(type, arguments);
+    } catch (ClassNotFoundException e) {
+      throw new UsageException(
+          "cannot find class %s: looked in %s; set --classpath to where its class file is"
+              .formatted(className, listed(classPath)),
+          e);
+    } catch (Entry.NoEntryException | UnsupportedClassFileException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    } catch (NoClassDefFoundError e) {
+      throw new UsageException(
+          "cannot load %s: it needs %s, which is not in %s; set --classpath"
+              .formatted(
+                  className, String.valueOf(e.getMessage()).replace('/', '.'), listed(classPath)),
+          e);
+    } catch (LinkageError e) {
+      throw new UsageException("cannot load " + className + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static String listed(List<Path> classPath) {
+    return classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+}

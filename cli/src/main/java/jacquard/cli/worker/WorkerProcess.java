@@ -1,0 +1,215 @@
+package jacquard.cli.worker;
+
+import jacquard.check.JavaOptions;
+import jacquard.cli.console.Console;
+import jacquard.cli.console.ExitStatus;
+import jacquard.cli.console.UsageException;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
+import jacquard.runtime.Worker;
+import jacquard.runtime.rewrite.JvmOptions;
+import jacquard.runtime.rewrite.PrivateFolder;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
+
+/** The same command in a JVM that can control Java programs. */
+public final class WorkerProcess {
+  /** Names the file that a launcher reads. */
+  private static final String OPTIONS_FILE = "jacquard.worker.options";
+
+  private static final long POLL_MILLIS = 100;
+
+  /** How long a worker may take to report what it knows when it is asked to end. */
+  private static final long PATIENCE_SECONDS = 8;
+
+  /** What a worker may take to start, to compile, and to end itself, on a busy machine. */
+  private static final Duration MARGIN = Duration.ofSeconds(20);
+
+  /** The exit status of a JVM that cannot start, which prints why. */
+  private static final int NOT_STARTED = 1;
+
+  /** Above it are exit statuses of processes that a signal has ended. */
+  private static final int SIGNALS = 128;
+
+  private final Class<?> mainClass;
+  private final List<String> arguments;
+  private final Console console;
+  private final Streams streams;
+
+  /**
+   * A process that is started when it is needed.
+   *
+   * @param mainClass of the command
+   * @param arguments of the command that this JVM was given
+   */
+  public WorkerProcess(
+      Class<?> mainClass, List<String> arguments, Console console, Streams streams) {
+    this.mainClass = mainClass;
+    this.arguments = List.copyOf(arguments);
+    this.console = console;
+    this.streams = streams;
+  }
+
+  /** Where the worker's output goes. */
+  public enum Streams {
+    /** The streams of this JVM. */
+    INHERITED,
+    /** What the console of the command has. */
+    COPIED
+  }
+
+  /**
+   * Runs the same command in a JVM that can control Java programs if this one cannot, or not with
+   * the options that are asked for; returns its exit status then.
+   */
+  public OptionalInt runIfNeeded(TargetKind kind, CheckRequest request) {
+    boolean isHere =
+        Worker.isThisJvm() && JvmOptions.ofThisJvm().equals(JavaOptions.jvmOptions(request));
+    return kind != TargetKind.JAVA || isHere
+        ? OptionalInt.empty()
+        : OptionalInt.of(run(request, OptionalInt.empty()));
+  }
+
+  /**
+   * Runs it and returns its exit status. Calling it off ends the worker too.
+   *
+   * @param debugPort where a debugger will find the program's threads, if one is to
+   */
+  public int run(CheckRequest request, OptionalInt debugPort) {
+    JvmOptions jvmOptions = JavaOptions.jvmOptions(request);
+    try {
+      List<String> options =
+          new ArrayList<>(
+              debugPort.isPresent()
+                  ? Worker.debugOptions(debugPort.getAsInt(), DebuggerWanted.class)
+                  : Worker.options());
+      options.add(Worker.exitOption());
+      options.addAll(jvmOptions.words());
+      List<String> command =
+          Worker.command(
+              options, System.getProperty("java.class.path"), mainClass.getName(), arguments);
+      writeDown();
+      ProcessBuilder builder = new ProcessBuilder(command);
+      int status =
+          switch (streams) {
+            case INHERITED -> {
+              Process worker = builder.inheritIO().start();
+              limit(worker, console.watch().limit());
+              yield console.cancellation().during(() -> await(worker, console));
+            }
+            case COPIED -> {
+              Process worker = builder.start();
+              limit(worker, console.watch().limit());
+              yield copying(worker, console);
+            }
+          };
+      OptionalInt told = Worker.status(status);
+      return told.isPresent() ? told.getAsInt() : dead(status, jvmOptions, console);
+    } catch (PrivateFolder.UntrustedException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot start a worker JVM", e);
+    }
+  }
+
+  /** The worker ends itself when its time is over; here it is ended if even that does not work. */
+  private static void limit(Process worker, Duration time) {
+    Thread.ofPlatform()
+        .daemon()
+        .start(
+            () -> {
+              try {
+                if (!worker.waitFor(time.plus(MARGIN))) {
+                  worker.destroyForcibly();
+                }
+              } catch (InterruptedException e) {
+                worker.destroyForcibly();
+              }
+            });
+  }
+
+  /** Reports a worker that ended without a word on how its command ended. */
+  private static int dead(int status, JvmOptions jvmOptions, Console console) {
+    console.flush();
+    if (status == NOT_STARTED) {
+      throw jvmOptions.all().isEmpty()
+          ? new IllegalStateException("the JVM for the program did not start")
+          : new UsageException("the JVM for the program did not start with " + jvmOptions.all());
+    }
+    console
+        .out()
+        .print(
+            "UNKNOWN\n  reason    the JVM of the program ended with status %d%s; what it said last is above\n"
+                .formatted(status, status > SIGNALS ? " (signal " + (status - SIGNALS) + ")" : ""));
+    console.out().flush();
+    return ExitStatus.UNKNOWN;
+  }
+
+  /** For a launcher that can start the next worker at once: its options as an argument file. */
+  private static void writeDown() throws IOException {
+    String file = System.getProperty(OPTIONS_FILE);
+    if (file == null) {
+      return;
+    }
+    StringBuilder text = new StringBuilder();
+    text.append("# ").append(Worker.java()).append('\n');
+    for (String option : Worker.options()) {
+      text.append('"').append(option.replace("\\", "\\\\").replace("\"", "\\\"")).append("\"\n");
+    }
+    Path path = Path.of(file);
+    Path fresh = Files.createTempFile(path.toAbsolutePath().getParent(), "worker", null);
+    Files.writeString(fresh, text);
+    Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  private static int copying(Process worker, Console console) {
+    Thread err = Thread.ofPlatform().start(() -> copy(worker.getErrorStream(), console.err()));
+    copy(worker.getInputStream(), console.out());
+    int status = await(worker, console);
+    try {
+      err.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return status;
+  }
+
+  private static void copy(InputStream from, PrintWriter to) {
+    try (Reader reader = new InputStreamReader(from, Charset.defaultCharset())) {
+      reader.transferTo(to);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static int await(Process worker, Console console) {
+    try {
+      while (!worker.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS)) {
+        if (console.cancellation().isRequested()) {
+          worker.destroy();
+          if (!worker.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            worker.destroyForcibly();
+          }
+        }
+      }
+      return worker.exitValue();
+    } catch (InterruptedException e) {
+      worker.destroyForcibly();
+      Thread.currentThread().interrupt();
+      return ExitStatus.FAULT;
+    }
+  }
+}

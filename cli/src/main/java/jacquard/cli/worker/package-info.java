@@ -1,0 +1,9 @@
+/**
+ * The JVM that can control Java programs, in which a command about such a program runs once more.
+ *
+ * <p>Start at {@link WorkerProcess}.
+ */
+@NullMarked
+package jacquard.cli.worker;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,78 @@
+package jacquard.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import jacquard.cli.Ran;
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every kind of report is as its published schema says. */
+class SchemaTest {
+  private static final Path SCHEMA = Path.of("..", "docs", "check.schema.json");
+
+  private static JsonSchema schema() throws IOException {
+    return JsonSchemaFactory.getInstance(VersionFlag.V202012).getSchema(Files.readString(SCHEMA));
+  }
+
+  private static void requireValid(String json) throws IOException {
+    assertThat(schema().validate(json, InputFormat.JSON)).as(json).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "litmus:racy-counter(3)",
+        "litmus:racy-counter(3) --keep-going --count-traces",
+        "litmus:dining(3)",
+        "litmus:message-passing --bound=preemption=0..",
+        "litmus:racy-counter(2) --search=random --seed=3 --max-executions=1",
+        "litmus:racy-counter(4) --max-executions=3 --search=dfs",
+        "../models/peterson.pml",
+        "../models/peterson.pml --store=hash-compact",
+        "../models/peterson.pml --store=bitstate",
+        "../models/peterson.pml --search=transactions:cpc",
+        "../models/peterson.pml --max-states=5",
+        "../models/peterson.pml --engine=stateless --bound=preemption=1 --timeout=20s",
+        "../models/racy-counter.pml",
+        "../models/racy-counter.pml --search=optimal",
+        "../models/liveness/semaphore.pml --ltl=[]_(s==1)",
+        "../models/liveness/semaphore.pml --non-progress --fair=weak",
+        "../examples/01-lost-update/LostUpdate.java --races=fail",
+      })
+  void reportsAreValid(String call) throws IOException {
+    String[] words = ("check --json=- --quiet " + call).split(" ", -1);
+    for (int i = 0; i < words.length; i++) {
+      words[i] = words[i].startsWith("--ltl") ? words[i].replace('_', ' ') : words[i];
+    }
+    Ran ran = Ran.jacquard(words);
+    assertThat(ran.status()).as(ran.err()).isIn(0, 1, 3);
+    requireValid(ran.out());
+  }
+
+  @Test
+  void aReportOfAnotherShapeIsNot() throws IOException {
+    assertThat(schema().validate("{\"version\": 1, \"verdict\": \"fine\"}", InputFormat.JSON))
+        .isNotEmpty();
+    String holds = Ran.jacquard("check", "--json=-", "litmus:message-passing").out();
+    assertThat(schema().validate(holds.replace("\"scope\"", "\"scopes\""), InputFormat.JSON))
+        .isNotEmpty();
+  }
+
+  @Test
+  void everyOptionIsInTheSchema() throws IOException {
+    String text = Files.readString(SCHEMA);
+    for (CheckOption<?> option : CheckOptions.all()) {
+      assertThat(text).contains("\"" + option.name() + "\": {");
+    }
+  }
+}

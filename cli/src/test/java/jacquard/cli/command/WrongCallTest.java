@@ -1,0 +1,108 @@
+package jacquard.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jacquard.cli.Ran;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every wrong call is told in one line that says what to do, with exit status 2. */
+class WrongCallTest {
+
+  private static void assertComplaint(Ran ran, String complaint) {
+    assertThat(ran.err()).isEqualTo("jacquard: " + complaint + System.lineSeparator());
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.status()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " => ",
+      quoteCharacter = '"',
+      value = {
+        "chek => unknown command 'chek' (did you mean check?); see 'jacquard --help'",
+        "frobnicate => unknown command 'frobnicate'; see 'jacquard --help'",
+        "-x => unknown option '-x'; see 'jacquard --help'",
+        "check => missing required parameter: 'TARGET'; see 'jacquard check --help'",
+        "check litmus:dining more => unexpected argument 'more'; see 'jacquard check --help'",
+        "check litmus:dining --serch=dfs => unknown option '--serch' (did you mean --search?); see"
+            + " 'jacquard check --help'",
+        "check litmus:dining --search optmal => unknown search 'optmal' (did you mean optimal?);"
+            + " 'jacquard list searches' names all",
+        "check litmus:dining --search sorcery => unknown search 'sorcery'; 'jacquard list searches'"
+            + " names all",
+        "check litmus:dining --max-executions many => invalid value for option '--max-executions':"
+            + " 'many' is not a whole number, or too large; see 'jacquard check --help'",
+        "check litmus:dining --max-executions 0 => invalid value for option '--max-executions': '0'"
+            + " is less than 1; see 'jacquard check --help'",
+        "check litmus:dining --max-steps 3000000000 => invalid value for option '--max-steps':"
+            + " '3000000000' is more than 2147483647; see 'jacquard check --help'",
+        "check litmus:dining --timeout 60 => invalid value for option '--timeout': '60' is not a"
+            + " time with its unit, such as 60s, 500ms or 5m; see 'jacquard check --help'",
+        "check litmus:dining --timeout => missing required parameter for option '--timeout' (TIME);"
+            + " see 'jacquard check --help'",
+        "check litmus:dining --seed x => invalid value for option '--seed': 'x' is not a whole"
+            + " number, or too large; see 'jacquard check --help'",
+        "check litmus:dining --json no/such/folder.json => cannot write no/such/folder.json (no"
+            + " such folder): give --json another file",
+        "check litmus:dining --json src => cannot write src (it is a folder): give --json another"
+            + " file",
+        "compare model.pml => no such file: model.pml",
+        "compare litmus:dining --search dfs,optmal => unknown search 'optmal' (did you mean"
+            + " optimal?); 'jacquard list searches' names all",
+        "list songs => invalid value for positional parameter at index 0 (WHAT): expected one of"
+            + " [programs, searches, engines, options, all] (case-sensitive) but was 'songs'; see"
+            + " 'jacquard list --help'",
+        "selftest --programs 0 => invalid value for option '--programs': '0' is less than 1; see"
+            + " 'jacquard selftest --help'",
+        "replay => missing required parameter: 'FILE|TOKEN'; see 'jacquard replay --help'",
+        "replay nowhere.json => no such file: nowhere.json; give a file, or a token that starts"
+            + " with jq1:",
+        "replay jq1:12 => not a schedule: expected ':' after the fingerprint at character 7 of"
+            + " 'jq1:12'; copy the whole token",
+        "replay jq2:12:0 => not a schedule: expected 'jq1:' at character 1 of 'jq2:12:0'; copy the"
+            + " whole token",
+        "replay jq1:12:0.x => not a schedule: expected a thread number at character 10 of"
+            + " 'jq1:12:0.x'; copy the whole token",
+        "replay jq1:12:0 => no small litmus program has the fingerprint 12: name the target behind"
+            + " the token",
+      })
+  void itIsToldInOneLine(String call, String complaint) {
+    assertComplaint(Ran.jacquard(call.strip().split(" ")), complaint.strip());
+  }
+
+  @Test
+  void unknownLitmusProgramsAndBadParametersAreToldInOneLine() {
+    for (String target :
+        new String[] {"no-such", "racy-counter(x)", "racy-counter(0)", "iriw(3)"}) {
+      Ran ran = Ran.jacquard("check", "litmus:" + target);
+      assertThat(ran.status()).isEqualTo(2);
+      assertThat(ran.err().lines()).hasSize(1).first().asString().startsWith("jacquard: ");
+    }
+  }
+
+  @Test
+  void aScheduleOfAnotherProgramIsRefused() {
+    Ran ran = Ran.jacquard("replay", "jq1:12:0", "litmus:dining(2)");
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err().lines()).hasSize(1).first().asString().contains("fingerprint 12");
+  }
+
+  @Test
+  void anUnwritableFileIsFoundBeforeTheSearchStarts(@TempDir Path folder) {
+    Ran ran =
+        Ran.jacquard("check", "litmus:lastzero(20)", "--search", "dfs", "--json", folder + "/");
+    assertThat(ran.status()).isEqualTo(2);
+  }
+
+  @Test
+  void withoutACommandThereIsHelpButNoSuccess() {
+    Ran ran = Ran.jacquard();
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).startsWith("Usage: jacquard [-hV] COMMAND");
+  }
+}
