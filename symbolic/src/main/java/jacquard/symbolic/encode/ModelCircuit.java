@@ -5,6 +5,9 @@ import jacquard.model.Position;
 import jacquard.model.run.Interpreter;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.circuit.ConstantLatches;
+import jacquard.symbolic.circuit.Simulation;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -78,6 +81,47 @@ public record ModelCircuit(
       }
     }
     return more;
+  }
+
+  /**
+   * A run of the circuit in terms of the model.
+   *
+   * @param transitions that happen in it, one by one
+   * @param overflows whether it goes wrong in its last step only by lack of room for a process
+   */
+  public record Walk(long[] transitions, boolean overflows) {
+    public Walk {
+      transitions = transitions.clone();
+    }
+  }
+
+  /**
+   * Follows a run from the initial state.
+   *
+   * @param inputs for each step those that are true, by index
+   */
+  public Walk walk(List<BitSet> inputs) {
+    Simulation simulation = new Simulation(circuit);
+    simulation.reset();
+    List<Long> transitions = new ArrayList<>();
+    boolean overflows = false;
+    for (BitSet step : inputs) {
+      for (int i = 0; i < circuit.inputs().size(); i++) {
+        simulation.setInput(i, step.get(i) ? -1L : 0L);
+      }
+      simulation.evaluate();
+      for (Firing firing : firings) {
+        if (simulation.value(firing.literal) != 0) {
+          transitions.add(firing.step.transition());
+        }
+      }
+      overflows =
+          simulation.value(signals.overflow) != 0
+              && simulation.value(signals.fault) == 0
+              && simulation.value(signals.assertion) == 0;
+      simulation.step();
+    }
+    return new Walk(transitions.stream().mapToLong(t -> t).toArray(), overflows);
   }
 
   /** A state of the model as values of the latches. */

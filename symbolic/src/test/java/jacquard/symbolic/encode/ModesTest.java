@@ -9,10 +9,9 @@ import jacquard.promela.random.RandomLockModel;
 import jacquard.promela.random.RandomLoopModel;
 import jacquard.promela.random.RandomModel;
 import jacquard.promela.random.RandomShortModel;
-import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.circuit.Simulation;
-import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -91,57 +90,73 @@ class ModesTest {
     return reached;
   }
 
+  /** All that can be reached, 64 choices of the scheduler at once. */
   private static Optional<Reached> reachable(ModelCircuit circuit) {
     Simulation simulation = new Simulation(circuit.circuit());
-    int inputs = circuit.circuit().inputs().size();
-    boolean[] first = new boolean[circuit.circuit().latches().size()];
-    for (int i = 0; i < first.length; i++) {
-      first[i] = circuit.circuit().latches().get(i).initial() == Circuit.Initial.ONE;
+    simulation.reset();
+    Set<BitSet> seen = new HashSet<>();
+    Deque<BitSet> open = new ArrayDeque<>();
+    BitSet first = new BitSet();
+    for (int i = 0; i < circuit.circuit().latches().size(); i++) {
+      first.set(i, simulation.latch(i) != 0);
     }
-    Set<ByteBuffer> seen = new HashSet<>();
-    Deque<boolean[]> open = new ArrayDeque<>();
     open.add(first);
-    seen.add(key(first));
+    seen.add(first);
     Set<String> wrong = new TreeSet<>();
+    ModelCircuit.Signals signals = circuit.signals();
+    int choices = 1 << circuit.circuit().inputs().size();
     while (!open.isEmpty()) {
       if (seen.size() > MAX_STATES) {
         return Optional.empty();
       }
-      boolean[] state = open.remove();
-      for (int choice = 0; choice < 1 << inputs; choice++) {
-        boolean[] values = new boolean[inputs];
-        for (int i = 0; i < inputs; i++) {
-          values[i] = (choice >>> i & 1) != 0;
-        }
-        simulation.step(state, values);
-        ModelCircuit.Signals signals = circuit.signals();
-        if (simulation.value(signals.overflow())) {
+      BitSet state = open.remove();
+      for (int from = 0; from < choices; from += Long.SIZE) {
+        choose(simulation, circuit, state, from);
+        if (simulation.value(signals.overflow()) != 0) {
           return Optional.empty();
         }
-        boolean isFault = simulation.value(signals.fault());
-        note(wrong, "fault", isFault);
-        note(wrong, "assertion", simulation.value(signals.assertion()));
-        note(wrong, "invalid end", simulation.value(signals.invalidEnd()));
-        boolean[] next = simulation.next();
-        if (!isFault && seen.add(key(next))) {
-          open.add(next);
+        long faults = simulation.value(signals.fault());
+        note(wrong, "fault", faults != 0);
+        note(wrong, "assertion", simulation.value(signals.assertion()) != 0);
+        note(wrong, "invalid end", simulation.value(signals.invalidEnd()) != 0);
+        for (int run = 0; run < Math.min(choices - from, Long.SIZE); run++) {
+          BitSet next = next(simulation, circuit, run);
+          if ((faults >>> run & 1) == 0 && seen.add(next)) {
+            open.add(next);
+          }
         }
       }
     }
     return Optional.of(new Reached(wrong, seen.size()));
   }
 
+  private static void choose(
+      Simulation simulation, ModelCircuit circuit, BitSet state, int from) {
+    for (int i = 0; i < circuit.circuit().latches().size(); i++) {
+      simulation.setLatch(i, state.get(i) ? -1L : 0L);
+    }
+    for (int i = 0; i < circuit.circuit().inputs().size(); i++) {
+      long word = 0;
+      for (int run = 0; run < Long.SIZE; run++) {
+        word |= (long) (from + run >>> i & 1) << run;
+      }
+      simulation.setInput(i, word);
+    }
+    simulation.evaluate();
+  }
+
+  private static BitSet next(Simulation simulation, ModelCircuit circuit, int run) {
+    BitSet next = new BitSet();
+    for (int i = 0; i < circuit.circuit().latches().size(); i++) {
+      int literal = circuit.circuit().latches().get(i).next();
+      next.set(i, (simulation.value(literal) >>> run & 1) != 0);
+    }
+    return next;
+  }
+
   private static void note(Set<String> wrong, String what, boolean is) {
     if (is) {
       wrong.add(what);
     }
-  }
-
-  private static ByteBuffer key(boolean[] state) {
-    byte[] key = new byte[(state.length + 7) / 8];
-    for (int i = 0; i < state.length; i++) {
-      key[i / 8] |= (byte) (state[i] ? 1 << i % 8 : 0);
-    }
-    return ByteBuffer.wrap(key);
   }
 }

@@ -101,14 +101,16 @@ final class StepsOfTheInterpreter {
     int inputs = circuit.circuit().inputs().size();
     String told = "";
     for (int choice = 0; choice < 1 << inputs; choice++) {
-      boolean[] values = new boolean[inputs];
-      for (int i = 0; i < inputs; i++) {
-        values[i] = (choice >>> i & 1) != 0;
+      for (int i = 0; i < latches.length; i++) {
+        simulation.setLatch(i, latches[i] ? -1L : 0L);
       }
-      simulation.step(latches, values);
+      for (int i = 0; i < inputs; i++) {
+        simulation.setInput(i, (choice >>> i & 1) != 0 ? -1L : 0L);
+      }
+      simulation.evaluate();
       boolean moved = false;
       for (ModelCircuit.Firing firing : circuit.firings()) {
-        if (simulation.value(firing.literal())) {
+        if (isTrue(firing.literal())) {
           if (moved) {
             throw new AssertionError("two transitions at once");
           }
@@ -116,9 +118,9 @@ final class StepsOfTheInterpreter {
           steps.put(firing.step().transition(), outcome());
         }
       }
-      boolean invalid = simulation.value(circuit.signals().invalidEnd());
-      boolean fault = !moved && simulation.value(circuit.signals().fault());
-      if (!moved && !Arrays.equals(latches, simulation.next())) {
+      boolean invalid = isTrue(circuit.signals().invalidEnd());
+      boolean fault = !moved && isTrue(circuit.signals().fault());
+      if (!moved && !Arrays.equals(latches, next())) {
         throw new AssertionError("something changes although nothing happens");
       }
       told = fault ? "fault" : invalid ? "invalid end" : told;
@@ -126,15 +128,27 @@ final class StepsOfTheInterpreter {
     return !told.isEmpty() ? told : steps.isEmpty() ? "end" : "steps";
   }
 
+  private boolean isTrue(int literal) {
+    return simulation.value(literal) != 0;
+  }
+
+  private boolean[] next() {
+    boolean[] next = new boolean[circuit.circuit().latches().size()];
+    for (int i = 0; i < next.length; i++) {
+      next[i] = isTrue(circuit.circuit().latches().get(i).next());
+    }
+    return next;
+  }
+
   private String outcome() {
     ModelCircuit.Signals signals = circuit.signals();
-    if (simulation.value(signals.overflow())) {
+    if (isTrue(signals.overflow())) {
       return "overflow";
     }
-    if (simulation.value(signals.fault())) {
+    if (isTrue(signals.fault())) {
       return "fault";
     }
-    return (simulation.value(signals.assertion()) ? "assertion " : "")
-        + Arrays.toString(simulation.next());
+    return (isTrue(signals.assertion()) ? "assertion " : "")
+        + Arrays.toString(next());
   }
 }
