@@ -41,14 +41,16 @@ public final class Cells {
   private record Key(int slot, int kind, int offset) {}
 
   private final Model model;
+  private final Room room;
   private final int slots;
   private final List<Cell> cells = new ArrayList<>();
   private final Map<Key, Integer> index = new HashMap<>();
   private final List<List<Integer>> kinds = new ArrayList<>();
 
-  Cells(Model model, int slots) {
+  Cells(Model model, Room room) {
     this.model = model;
-    this.slots = slots;
+    this.room = room;
+    this.slots = room.processes();
     findKinds();
     int counted = bitsFor(slots);
     add("count", NONE, NONE, Layout.COUNT, Type.BYTE, counted);
@@ -165,6 +167,10 @@ public final class Cells {
 
   Model model() {
     return model;
+  }
+
+  Room room() {
+    return room;
   }
 
   /** No state has more processes. */

@@ -116,7 +116,7 @@ final class ChannelAccess {
   /** For each message of a channel, whether it is the first that the patterns take. */
   int[] matches(Candidate c, List<Pattern> patterns, boolean random, int path) {
     if (patterns.size() != c.channel().fields().size()) {
-      evaluation.fail(path);
+      evaluation.fail(aig.and(path, words.isTrue(length(c))));
       return new int[0];
     }
     int looked = random ? c.channel().capacity() : Math.min(c.channel().capacity(), 1);
@@ -140,8 +140,12 @@ final class ChannelAccess {
 
   /** Whether patterns take a message that arrives without a buffer. */
   int takes(List<Pattern> patterns, List<Word> message, int path) {
+    if (patterns.size() != message.size()) {
+      evaluation.fail(path);
+      return Aig.FALSE;
+    }
     int match = Aig.TRUE;
-    for (int f = 0; f < patterns.size() && f < message.size(); f++) {
+    for (int f = 0; f < patterns.size(); f++) {
       if (patterns.get(f) instanceof Pattern.Match(Expression wanted)) {
         Word value = evaluation.value(wanted, aig.and(path, match));
         match = aig.and(match, words.equal(value, message.get(f)));

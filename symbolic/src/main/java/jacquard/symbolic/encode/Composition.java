@@ -65,6 +65,7 @@ final class Composition {
     Map<Integer, Map<Word, Integer>> changes = new LinkedHashMap<>();
     fired.forEach((step, literal) -> change(step, literal, failures, changes));
     failures.fault(turn.fault());
+    failures.unfinished(turn.unfinished());
     int invalidEnd =
         aig.all(
             Aig.not(turn.any()),
@@ -141,6 +142,7 @@ final class Composition {
     failures.fault(aig.and(fired, own.fault()));
     failures.assertion(aig.and(fired, own.assertion()));
     failures.overflow(aig.and(fired, own.overflow()));
+    failures.unfinished(aig.and(fired, own.unfinished()));
     for (Cells.Cell cell : cells.all()) {
       Word value = after.get(cell);
       if (!value.equals(now.get(cell))) {
@@ -170,9 +172,18 @@ final class Composition {
     }
     ModelCircuit.Signals signals =
         new ModelCircuit.Signals(
-            failures.fault(), failures.assertion(), invalidEnd, failures.overflow());
+            failures.fault(),
+            failures.assertion(),
+            invalidEnd,
+            failures.overflow(),
+            failures.unfinished());
     int bad =
-        aig.any(signals.fault(), signals.assertion(), signals.invalidEnd(), signals.overflow());
+        aig.any(
+            signals.fault(),
+            signals.assertion(),
+            signals.invalidEnd(),
+            signals.overflow(),
+            signals.unfinished());
     Circuit circuit =
         new Circuit(
             aig,

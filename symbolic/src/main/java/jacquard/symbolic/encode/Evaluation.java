@@ -130,6 +130,8 @@ final class Evaluation {
       case Expression.PriorityOf(Expression _) -> throw unsupported("priorities");
       case Expression.RemoteLoad(int of, Expression instance, Place place) ->
           remote(of, value(instance, path), place, path);
+      case Expression.FirstOf(int of) -> firstOf(of);
+      case Expression.ControlOf(Expression other) -> controlOf(value(other, path));
       case Expression.RemoteAt(int of, Expression instance, String label) ->
           Word.bool(remoteAt(of, value(instance, path), label));
     };
@@ -258,24 +260,46 @@ final class Evaluation {
     if (!cells.kinds(process).contains(of)) {
       return Aig.FALSE;
     }
-    int exists = words.less(Word.constant(process), memory.get(cells.count()));
+    int exists = exists(process);
     return cells.kinds(process).size() == 1
         ? exists
         : aig.and(exists, words.equal(memory.get(cells.kind(process)), Word.constant(of)));
   }
 
+  /** Nothing is there of a process that does not exist; to take one for another kind fails. */
   private Word remote(int of, Word instance, Place place, int path) {
     Word value = Word.ZERO;
-    int known = Aig.FALSE;
     for (int process = 0; process < cells.slots(); process++) {
-      int is = aig.and(words.equal(instance, Word.constant(process)), isKind(process, of));
+      int asked = words.equal(instance, Word.constant(process));
+      int is = aig.and(asked, isKind(process, of));
       if (is != Aig.FALSE) {
-        known = aig.or(known, is);
         value = words.mux(is, load(place, process, of, aig.and(path, is)), value);
       }
+      fail(aig.all(path, asked, exists(process), Aig.not(is)));
     }
-    fail(aig.and(path, Aig.not(known)));
     return value;
+  }
+
+  private int exists(int process) {
+    return words.less(Word.constant(process), memory.get(cells.count()));
+  }
+
+  private Word firstOf(int of) {
+    Word first = Word.constant(-1);
+    for (int process = cells.slots() - 1; process >= 0; process--) {
+      first = words.mux(isKind(process, of), Word.constant(process), first);
+    }
+    return first;
+  }
+
+  private Word controlOf(Word number) {
+    Word control = Word.ZERO;
+    for (int process = 0; process < cells.slots(); process++) {
+      int is = aig.and(words.equal(number, Word.constant(process)), exists(process));
+      Word here = words.add(memory.get(cells.location(process)), Word.ONE);
+      control = words.mux(is, here, control);
+    }
+    return control;
   }
 
   private int remoteAt(int of, Word instance, String label) {

@@ -8,6 +8,7 @@ final class Failures {
   private int fault = Aig.FALSE;
   private int assertion = Aig.FALSE;
   private int overflow = Aig.FALSE;
+  private int unfinished = Aig.FALSE;
 
   Failures(Aig aig) {
     this.aig = aig;
@@ -27,6 +28,11 @@ final class Failures {
     overflow = aig.or(overflow, condition);
   }
 
+  /** A deterministic step is longer than the circuit has room for. */
+  void unfinished(int condition) {
+    unfinished = aig.or(unfinished, condition);
+  }
+
   int fault() {
     return fault;
   }
@@ -37,5 +43,9 @@ final class Failures {
 
   int overflow() {
     return overflow;
+  }
+
+  int unfinished() {
+    return unfinished;
   }
 }

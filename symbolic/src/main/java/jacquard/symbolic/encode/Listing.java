@@ -54,6 +54,15 @@ final class Listing {
     return failures[slot].fault();
   }
 
+  /** Where the circuit has no room for what has to be tried to make the list. */
+  int unfinished() {
+    int any = Aig.FALSE;
+    for (Failures f : failures) {
+      any = aig.or(any, f.unfinished());
+    }
+    return any;
+  }
+
   private Evaluation evaluation(int slot, int kind, Failures into) {
     return new Evaluation(words, cells, slot, kind, timeout, memory, into);
   }
@@ -199,6 +208,7 @@ final class Listing {
         new Evaluation(
             words, cells, receiver.slot(), receiver.kind(), timeout, memory.copy(), tried);
     int received = new RegionRun(trial, arrival).run(region, aig.and(path, starts));
+    receiver.failures().unfinished(tried.unfinished());
     return aig.and(starts, aig.or(received, tried.fault()));
   }
 

@@ -39,21 +39,22 @@ public record ModelCircuit(
    *
    * @param overflow more processes are created than the circuit has room for: this says nothing of
    *     the model, and needs a larger circuit
+   * @param unfinished a deterministic step is longer than the circuit has room for, likewise
    */
-  public record Signals(int fault, int assertion, int invalidEnd, int overflow) {}
+  public record Signals(
+      int fault, int assertion, int invalidEnd, int overflow, int unfinished) {}
 
   /**
    * Makes the circuit of a model.
    *
-   * @param slots how many processes there may be at one time
    * @throws UnsupportedModelException if the model has something that no circuit is made of
    */
-  public static ModelCircuit of(Model model, int slots, Mode mode) {
+  public static ModelCircuit of(Model model, Room room, Mode mode) {
     if (model.hasPriorities()) {
       throw new UnsupportedModelException("priorities", Position.NOWHERE);
     }
-    Cells cells = new Cells(model, slots);
-    byte[] state = new byte[model.length(Math.max(slots, model.initial().size()))];
+    Cells cells = new Cells(model, room);
+    byte[] state = new byte[model.length(Math.max(room.processes(), model.initial().size()))];
     new Interpreter(model).initial(state);
     int[] initial = cells.values(state);
     Mode first = Mode.INTERLEAVED; // what is constant there is so in all modes
@@ -87,9 +88,10 @@ public record ModelCircuit(
    * A run of the circuit in terms of the model.
    *
    * @param transitions that happen in it, one by one
-   * @param overflows whether it goes wrong in its last step only by lack of room for a process
+   * @param overflows whether it goes wrong in its last step by lack of room for a process
+   * @param unfinished whether it goes wrong there by lack of room for a deterministic step
    */
-  public record Walk(long[] transitions, boolean overflows) {
+  public record Walk(long[] transitions, boolean overflows, boolean unfinished) {
     public Walk {
       transitions = transitions.clone();
     }
@@ -105,6 +107,7 @@ public record ModelCircuit(
     simulation.reset();
     List<Long> transitions = new ArrayList<>();
     boolean overflows = false;
+    boolean unfinished = false;
     for (BitSet step : inputs) {
       for (int i = 0; i < circuit.inputs().size(); i++) {
         simulation.setInput(i, step.get(i) ? -1L : 0L);
@@ -115,13 +118,13 @@ public record ModelCircuit(
           transitions.add(firing.step.transition());
         }
       }
-      overflows =
-          simulation.value(signals.overflow) != 0
-              && simulation.value(signals.fault) == 0
-              && simulation.value(signals.assertion) == 0;
+      boolean isWrong =
+          simulation.value(signals.fault) != 0 || simulation.value(signals.assertion) != 0;
+      overflows = simulation.value(signals.overflow) != 0 && !isWrong;
+      unfinished = simulation.value(signals.unfinished) != 0;
       simulation.step();
     }
-    return new Walk(transitions.stream().mapToLong(t -> t).toArray(), overflows);
+    return new Walk(transitions.stream().mapToLong(t -> t).toArray(), overflows, unfinished);
   }
 
   /** A state of the model as values of the latches. */

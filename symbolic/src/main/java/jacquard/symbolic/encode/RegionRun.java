@@ -7,11 +7,12 @@ import jacquard.model.Region;
 import jacquard.symbolic.circuit.Aig;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A deterministic step: all of its paths at once, which are merged where they meet. A region with a
- * loop has no last path and is refused.
+ * A deterministic step: all of its paths at once, which are merged where they meet. Through a
+ * region with a loop they go step by step, as far as the circuit has room.
  */
 final class RegionRun {
   private final Evaluation evaluation;
@@ -41,16 +42,20 @@ final class RegionRun {
    * @return whether the message that arrives was received
    */
   int run(Region region, int path) {
-    int size = region.locations().size();
-    @Nullable At[] at = new At[size + 1];
-    int exit = size;
+    int exit = region.locations().size();
+    @Nullable At[] at = new At[exit + 1];
     int arriving = arrival == null ? Aig.FALSE : Aig.TRUE;
     at[region.entry()] = new At(path, arriving, evaluation.memory().copy());
-    for (int id : inOrder(region)) {
-      At here = at[id];
-      if (here != null) {
-        leave(region.locations().get(id), here, at, exit);
+    Optional<List<Integer>> order = inOrder(region);
+    if (order.isPresent()) {
+      for (int id : order.get()) {
+        At here = at[id];
+        if (here != null) {
+          leave(region.locations().get(id), here, at, exit);
+        }
       }
+    } else {
+      at = stepByStep(region, at, exit);
     }
     At end = at[exit];
     if (end == null) {
@@ -58,6 +63,34 @@ final class RegionRun {
     }
     evaluation.memory().putAll(end.reached, end.memory);
     return aig.and(end.reached, Aig.not(end.pending));
+  }
+
+  /** One step of all paths after the other; those that come to the exit stay there. */
+  private @Nullable At[] stepByStep(Region region, @Nullable At[] entry, int exit) {
+    @Nullable At[] now = entry;
+    for (int step = 0; step < evaluation.cells().room().stepsOfRegions(); step++) {
+      @Nullable At[] next = new At[exit + 1];
+      next[exit] = now[exit];
+      boolean anyOpen = false;
+      for (int id = 0; id < exit; id++) {
+        At here = now[id];
+        if (here != null) {
+          anyOpen = true;
+          leave(region.locations().get(id), here, next, exit);
+        }
+      }
+      if (!anyOpen) {
+        return now;
+      }
+      now = next;
+    }
+    for (int id = 0; id < exit; id++) {
+      At open = now[id];
+      if (open != null) {
+        evaluation.failures().unfinished(open.reached);
+      }
+    }
+    return now;
   }
 
   private void leave(Location location, At here, @Nullable At[] at, int exit) {
@@ -103,25 +136,26 @@ final class RegionRun {
         known.memory);
   }
 
-  /** The locations, each before those that it leads to. */
-  private static List<Integer> inOrder(Region region) {
+  /** The locations, each before those that it leads to; empty if there is a loop. */
+  private static Optional<List<Integer>> inOrder(Region region) {
     List<Integer> reversed = new ArrayList<>();
-    visit(region, region.entry(), new int[region.locations().size()], reversed);
-    return reversed.reversed();
+    boolean isAcyclic =
+        visit(region, region.entry(), new int[region.locations().size()], reversed);
+    return isAcyclic ? Optional.of(reversed.reversed()) : Optional.empty();
   }
 
-  private static void visit(Region region, int id, int[] seen, List<Integer> reversed) {
+  private static boolean visit(Region region, int id, int[] seen, List<Integer> reversed) {
     seen[id] = 1;
     for (Edge edge : region.locations().get(id).edges()) {
       if (edge.target() == Region.EXIT || seen[edge.target()] == 2) {
         continue;
       }
-      if (seen[edge.target()] == 1) {
-        throw new UnsupportedModelException("a loop in a d_step", edge.position());
+      if (seen[edge.target()] == 1 || !visit(region, edge.target(), seen, reversed)) {
+        return false;
       }
-      visit(region, edge.target(), seen, reversed);
     }
     seen[id] = 2;
     reversed.add(id);
+    return true;
   }
 }

@@ -69,6 +69,11 @@ final class Turn {
     return aig.or(anyUsual, anyWaited);
   }
 
+  /** Where the circuit has no room to find out what can happen. */
+  int unfinished() {
+    return aig.or(usual.unfinished(), waited.unfinished());
+  }
+
   /** Where the list of what can happen cannot be made. */
   int fault() {
     return fault;

@@ -31,6 +31,11 @@ final class CircuitRun {
     return walk.overflows();
   }
 
+  /** Whether a deterministic step in it is longer than the circuit has room for. */
+  boolean needsMoreSteps() {
+    return walk.unfinished();
+  }
+
   /** Runs it on the interpreter, which has to find what the circuit has found. */
   Told told(ModelTarget target) {
     Machine machine = new Interpreter(target.model());

@@ -10,12 +10,15 @@ import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
+import jacquard.model.Command;
 import jacquard.model.Layout;
 import jacquard.model.Model;
 import jacquard.model.ModelTarget;
+import jacquard.symbolic.catalog.MethodCatalog;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.encode.Mode;
 import jacquard.symbolic.encode.ModelCircuit;
+import jacquard.symbolic.encode.Room;
 import jacquard.symbolic.encode.UnsupportedModelException;
 import jacquard.symbolic.method.Answer;
 import jacquard.symbolic.method.Cancellation;
@@ -35,22 +38,27 @@ import java.util.Set;
 /** Checks a model as a circuit for failed assertions, faults and invalid end states. */
 record SymbolicCheck(
     ModelTarget target, CheckRequest request, Method method, Mode mode, SolverFactory solvers) {
+  /** Steps of a deterministic region with a loop that the first circuit has room for. */
+  private static final int FIRST_STEPS = 32;
+
   private static final String CLAIM = "no assertion fails, no error, no invalid end state";
 
   /** What was asked for; nothing is run. */
   static SymbolicCheck of(ModelTarget target, CheckRequest request) {
-    String wanted = request.get(CheckOptions.METHOD).orElse(Methods.AUTO);
-    if (wanted.equals("induction") || wanted.equals("pdr")) {
-      requireNoDepth(request, wanted);
+    String wanted = request.get(CheckOptions.METHOD).orElse("auto");
+    if (wanted.equals("pdr") && request.has(CheckOptions.DEPTH)) {
+      throw new RefusedRequestException(
+          "--depth is for auto, bmc and induction: pdr does not count steps");
     }
     return new SymbolicCheck(
-        target, request, Methods.named(wanted), mode(request), solvers(request));
+        target, request, method(wanted), mode(request), solvers(request));
   }
 
-  private static void requireNoDepth(CheckRequest request, String method) {
-    if (method.equals("pdr") && request.has(CheckOptions.DEPTH)) {
-      throw new RefusedRequestException(
-          "--depth is for bmc, induction and auto: pdr looks at no number of steps");
+  private static Method method(String name) {
+    try {
+      return MethodCatalog.named(name);
+    } catch (IllegalArgumentException e) {
+      throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
     }
   }
 
@@ -75,16 +83,18 @@ record SymbolicCheck(
   Check run(Watcher watcher) {
     long start = System.nanoTime();
     Model model = target.model();
-    int slots = firstSlots(model);
+    Room room = new Room(firstProcesses(model), FIRST_STEPS);
     while (true) {
-      ModelCircuit circuit = circuit(slots);
+      ModelCircuit circuit = circuit(room);
       Answer answer = method.check(circuit.circuit(), 0, setting(watcher));
       Optional<CircuitRun> run =
           answer instanceof Answer.Unsafe(var trace)
               ? Optional.of(new CircuitRun(circuit, trace))
               : Optional.empty();
-      if (run.isPresent() && run.get().needsMoreProcesses()) {
-        slots = Math.min(2 * slots, Layout.MAX_PROCESSES);
+      if (run.isPresent() && run.get().needsMoreSteps()) {
+        room = room.withMoreSteps();
+      } else if (run.isPresent() && run.get().needsMoreProcesses()) {
+        room = room.withMoreProcesses(Layout.MAX_PROCESSES);
       } else {
         return check(circuit.circuit(), answer, run, Duration.ofNanos(System.nanoTime() - start));
       }
@@ -92,17 +102,17 @@ record SymbolicCheck(
   }
 
   /** Enough for what is there at the start and for each place that creates a process, once. */
-  private static int firstSlots(Model model) {
+  private static int firstProcesses(Model model) {
     long starts =
         model.edges().stream()
-            .filter(e -> e.command() instanceof jacquard.model.Command.Start)
+            .filter(e -> e.command() instanceof Command.Start)
             .count();
     return (int) Math.min(model.initial().size() + starts, Layout.MAX_PROCESSES);
   }
 
-  private ModelCircuit circuit(int slots) {
+  private ModelCircuit circuit(Room room) {
     try {
-      return ModelCircuit.of(target.model(), slots, mode);
+      return ModelCircuit.of(target.model(), room, mode);
     } catch (UnsupportedModelException e) {
       throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
     }

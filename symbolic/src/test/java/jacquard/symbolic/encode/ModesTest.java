@@ -84,7 +84,7 @@ class ModesTest {
     Model model = Promela.parse("random", text);
     Map<Mode, Reached> reached = new EnumMap<>(Mode.class);
     for (Mode mode : Mode.values()) {
-      reachable(ModelCircuit.of(model, model.initial().size() + 1, mode))
+      reachable(ModelCircuit.of(model, new Room(model.initial().size() + 1, 100), mode))
           .ifPresent(r -> reached.put(mode, r));
     }
     return reached;
@@ -112,7 +112,7 @@ class ModesTest {
       BitSet state = open.remove();
       for (int from = 0; from < choices; from += Long.SIZE) {
         choose(simulation, circuit, state, from);
-        if (simulation.value(signals.overflow()) != 0) {
+        if ((simulation.value(signals.overflow()) | simulation.value(signals.unfinished())) != 0) {
           return Optional.empty();
         }
         long faults = simulation.value(signals.fault());

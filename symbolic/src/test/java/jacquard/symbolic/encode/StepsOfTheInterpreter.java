@@ -142,6 +142,9 @@ final class StepsOfTheInterpreter {
 
   private String outcome() {
     ModelCircuit.Signals signals = circuit.signals();
+    if (isTrue(signals.unfinished())) {
+      throw new AssertionError("a deterministic step needs more room");
+    }
     if (isTrue(signals.overflow())) {
       return "overflow";
     }
