@@ -20,12 +20,16 @@ final class Sat4jSolver implements SatSolver {
   private boolean contradiction;
   private boolean[] model = new boolean[64];
   private int[] core = new int[0];
+  private byte[] signs = new byte[64];
   private SatResult last = SatResult.UNKNOWN;
   private volatile boolean cancelled;
 
   @Override
   public int newVariable() {
-    return ++variables;
+    variables++;
+    // an assumption about a variable that it has not seen would be beyond its arrays
+    solver.registerLiteral(variables);
+    return variables;
   }
 
   @Override
@@ -48,9 +52,33 @@ final class Sat4jSolver implements SatSolver {
   @Override
   public SatResult solve(int[] assumptions, int count) {
     core = new int[0];
-    last = contradiction ? SatResult.UNSATISFIABLE : searched(assumptions, count);
+    last =
+        contradiction || clash(assumptions, count)
+            ? SatResult.UNSATISFIABLE
+            : searched(assumptions, count);
     conflicts = Integer.MAX_VALUE;
     return last;
+  }
+
+  /** Of two assumptions that contradict each other, Sat4j would name only one. */
+  private boolean clash(int[] assumptions, int count) {
+    if (signs.length <= variables) {
+      signs = new byte[2 * variables + 1];
+    }
+    boolean found = false;
+    for (int i = 0; i < count && !found; i++) {
+      int literal = assumptions[i];
+      byte sign = (byte) Integer.signum(literal);
+      found = signs[Math.abs(literal)] == -sign;
+      signs[Math.abs(literal)] = sign;
+      if (found) {
+        core = new int[] {literal, -literal};
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      signs[Math.abs(assumptions[i])] = 0;
+    }
+    return found;
   }
 
   private SatResult searched(int[] assumptions, int count) {
