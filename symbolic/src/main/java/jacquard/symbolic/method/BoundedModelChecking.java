@@ -1,0 +1,73 @@
+package jacquard.symbolic.method;
+
+import jacquard.symbolic.circuit.Aig;
+import jacquard.symbolic.circuit.Circuit;
+import jacquard.symbolic.solver.SatSolver;
+
+/**
+ * Bounded model checking (Biere, Cimatti, Clarke and Zhu, TACAS 1999): one step more with each
+ * query, in one solver, so the first violation is a shortest one.
+ */
+public final class BoundedModelChecking implements Method {
+  @Override
+  public String name() {
+    return "bmc";
+  }
+
+  @Override
+  public Answer check(Circuit circuit, int property, Setting setting) {
+    int bad = circuit.bads().get(property).literal();
+    try (SatSolver solver = setting.solver()) {
+      Unrolling run = new Unrolling(circuit, solver, Unrolling.Start.INITIAL);
+      for (int depth = 0; depth <= setting.depth(); depth++) {
+        run.extend();
+        switch (reached(run, bad, solver)) {
+          case YES -> {
+            return new Answer.Unsafe(run.trace());
+          }
+          case NO_RUN -> {
+            return new Answer.Safe(new Certificate.Exhausted(depth));
+          }
+          case UNKNOWN -> {
+            String why = setting.cancellation().reason().orElse("the solver gave up");
+            return new Answer.Unknown(depth - 1, why);
+          }
+          case NO -> setting.observer().accept(new Progress(name(), depth, solver.clauses()));
+        }
+      }
+      return new Answer.Unknown(
+          setting.depth(), "no violation within " + setting.depth() + " steps");
+    }
+  }
+
+  /** Whether the bad state holds in the last step of a run. */
+  enum Reached {
+    YES,
+    NO,
+    /** No, because there is no run that long. */
+    NO_RUN,
+    UNKNOWN
+  }
+
+  /** Asks for the last step; where the answer is no, the solver is told. */
+  static Reached reached(Unrolling run, int bad, SatSolver solver) {
+    int literal = run.now(bad);
+    if (literal == Aig.FALSE) {
+      return switch (solver.solve()) {
+        case SATISFIABLE -> Reached.NO;
+        case UNSATISFIABLE -> Reached.NO_RUN;
+        case UNKNOWN -> Reached.UNKNOWN;
+      };
+    }
+    int assumption = run.solverLiteral(literal);
+    return switch (solver.solve(assumption)) {
+      case SATISFIABLE -> Reached.YES;
+      case UNKNOWN -> Reached.UNKNOWN;
+      case UNSATISFIABLE -> {
+        boolean without = solver.failed(assumption);
+        solver.add(-assumption);
+        yield without ? Reached.NO : Reached.NO_RUN;
+      }
+    };
+  }
+}

@@ -1,0 +1,35 @@
+package jacquard.symbolic.method;
+
+import java.util.List;
+
+/**
+ * Why a bad state is never reached, in a form that can be checked again.
+ *
+ * <p>A clause is over latches: n stands for the latch of index n - 1, and -n for its negation.
+ */
+public sealed interface Certificate {
+  /**
+   * Clauses that hold at the start, are kept by every step together, and exclude the bad state; a
+   * step is one in which the constraints hold.
+   */
+  record Invariant(List<int[]> clauses) implements Certificate {
+    public Invariant {
+      clauses = List.copyOf(clauses);
+    }
+  }
+
+  /**
+   * No run reaches the bad state in its first k steps, and no run without equal states, and with
+   * the clauses in every state, reaches it in step k after k steps without.
+   *
+   * @param clauses an invariant by themselves
+   */
+  record Induction(int k, List<int[]> clauses) implements Certificate {
+    public Induction {
+      clauses = List.copyOf(clauses);
+    }
+  }
+
+  /** No run has more than k steps, and none reaches the bad state in them. */
+  record Exhausted(int k) implements Certificate {}
+}

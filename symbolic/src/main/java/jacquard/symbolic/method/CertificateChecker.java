@@ -1,0 +1,144 @@
+package jacquard.symbolic.method;
+
+import jacquard.symbolic.circuit.Circuit;
+import jacquard.symbolic.circuit.Circuit.Initial;
+import jacquard.symbolic.solver.SatSolver;
+import jacquard.symbolic.solver.Tseitin;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Checks certificates, by queries that are as simple as can be; it knows nothing of how they were
+ * found. Give it another solver than the one that found them.
+ */
+public final class CertificateChecker {
+  private final Circuit circuit;
+  private final int bad;
+  private final Setting setting;
+
+  public CertificateChecker(Circuit circuit, int property, Setting setting) {
+    this.circuit = circuit;
+    this.setting = setting;
+    bad = circuit.bads().get(property).literal();
+  }
+
+  /**
+   * What is wrong with it, if anything is.
+   *
+   * @throws StoppedException if it is cancelled
+   */
+  public Optional<String> fault(Certificate certificate) {
+    return switch (certificate) {
+      case Certificate.Invariant(List<int[]> clauses) ->
+          inductive(clauses).or(() -> unsafe(clauses));
+      case Certificate.Induction(int k, List<int[]> clauses) ->
+          inductive(clauses).or(() -> base(k)).or(() -> step(k, clauses));
+      case Certificate.Exhausted(int k) -> base(k).or(() -> longer(k));
+    };
+  }
+
+  /** Initiation and consecution. */
+  private Optional<String> inductive(List<int[]> clauses) {
+    for (int[] clause : clauses) {
+      if (Arrays.stream(clause).noneMatch(this::initially)) {
+        return Optional.of("clause " + Arrays.toString(clause) + " need not hold at the start");
+      }
+    }
+    try (SatSolver solver = setting.solver()) {
+      Tseitin tseitin = new Tseitin(circuit.aig(), solver);
+      assume(clauses, tseitin);
+      for (int[] clause : clauses) {
+        int[] broken =
+            Arrays.stream(clause)
+                .map(l -> Integer.signum(-l) * tseitin.literal(latch(l).next()))
+                .toArray();
+        if (satisfiable(solver, broken)) {
+          return Optional.of("a step leads out of clause " + Arrays.toString(clause));
+        }
+      }
+      return Optional.empty();
+    }
+  }
+
+  private boolean initially(int literal) {
+    return latch(literal).initial() == (literal > 0 ? Initial.ONE : Initial.ZERO);
+  }
+
+  private Circuit.Latch latch(int literal) {
+    return circuit.latches().get(Math.abs(literal) - 1);
+  }
+
+  /** Adds the clauses and the circuit's constraints. */
+  private void assume(List<int[]> clauses, Tseitin tseitin) {
+    for (int[] clause : clauses) {
+      tseitin
+          .solver()
+          .add(
+              Arrays.stream(clause)
+                  .map(l -> Integer.signum(l) * tseitin.literal(latch(l).literal()))
+                  .toArray());
+    }
+    for (Circuit.Signal constraint : circuit.constraints()) {
+      tseitin.solver().add(tseitin.literal(constraint.literal()));
+    }
+  }
+
+  private Optional<String> unsafe(List<int[]> clauses) {
+    try (SatSolver solver = setting.solver()) {
+      Tseitin tseitin = new Tseitin(circuit.aig(), solver);
+      assume(clauses, tseitin);
+      return satisfiable(solver, tseitin.literal(bad))
+          ? Optional.of("the clauses allow a bad state")
+          : Optional.empty();
+    }
+  }
+
+  /** No bad state in the first so many steps. */
+  private Optional<String> base(int steps) {
+    try (SatSolver solver = setting.solver()) {
+      Unrolling run = new Unrolling(circuit, solver, Unrolling.Start.INITIAL);
+      for (int step = 0; step < steps; step++) {
+        run.extend();
+        if (satisfiable(solver, run.solverLiteral(run.now(bad)))) {
+          return Optional.of("a bad state is reached in step " + step);
+        }
+      }
+      return Optional.empty();
+    }
+  }
+
+  private Optional<String> longer(int steps) {
+    try (SatSolver solver = setting.solver()) {
+      Unrolling run = new Unrolling(circuit, solver, Unrolling.Start.INITIAL);
+      for (int step = 0; step <= steps; step++) {
+        run.extend();
+      }
+      return satisfiable(solver)
+          ? Optional.of("there is a run of more than " + steps + " steps")
+          : Optional.empty();
+    }
+  }
+
+  private Optional<String> step(int k, List<int[]> clauses) {
+    try (SatSolver solver = setting.solver()) {
+      SimplePath path = new SimplePath(circuit, solver, clauses);
+      for (int step = 0; step < k; step++) {
+        path.passes(bad);
+      }
+      return switch (path.reaches(bad)) {
+        case UNSATISFIABLE -> Optional.empty();
+        case SATISFIABLE -> Optional.of("a bad state follows after " + k + " steps without");
+        case UNKNOWN -> throw new StoppedException();
+      };
+    }
+  }
+
+  private static boolean satisfiable(SatSolver solver, int... assumptions) {
+    return switch (solver.solve(assumptions)) {
+      case SATISFIABLE -> true;
+      case UNSATISFIABLE -> false;
+      case UNKNOWN -> throw new StoppedException();
+    };
+  }
+}

@@ -1,0 +1,58 @@
+package jacquard.symbolic.method;
+
+import jacquard.symbolic.circuit.Circuit;
+import jacquard.symbolic.solver.SolverCatalog;
+import java.util.Optional;
+
+/**
+ * A method whose every answer is confirmed: it works on the cone of the property, its violations
+ * are run on the whole circuit, and its proofs are checked on the whole circuit with another
+ * solver.
+ */
+public final class Confirmed implements Method {
+  private final Method method;
+
+  public Confirmed(Method method) {
+    this.method = method;
+  }
+
+  @Override
+  public String name() {
+    return method.name();
+  }
+
+  /**
+   * @throws IllegalStateException if the method was wrong
+   */
+  @Override
+  public Answer check(Circuit circuit, int property, Setting setting) {
+    Cone cone = Cone.of(circuit, property);
+    return switch (method.check(cone.circuit(), 0, setting)) {
+      case Answer.Unsafe(Trace trace) -> ran(cone.lift(trace), circuit, property);
+      case Answer.Safe(Certificate certificate) ->
+          checked(cone.lift(certificate), circuit, property, setting);
+      case Answer.Unknown unknown -> unknown;
+    };
+  }
+
+  private Answer ran(Trace trace, Circuit circuit, int property) {
+    int step = trace.firstStep(circuit, circuit.bads().get(property).literal());
+    if (step < 0) {
+      throw new IllegalStateException(name() + " gave a violation that the circuit does not have");
+    }
+    return new Answer.Unsafe(trace.prefix(step + 1));
+  }
+
+  private Answer checked(Certificate certificate, Circuit circuit, int property, Setting setting) {
+    Setting other = setting.using(SolverCatalog.other(setting.solvers()));
+    try {
+      Optional<String> fault = new CertificateChecker(circuit, property, other).fault(certificate);
+      if (fault.isPresent()) {
+        throw new IllegalStateException(name() + " gave a wrong proof: " + fault.get());
+      }
+      return new Answer.Safe(certificate);
+    } catch (StoppedException _) {
+      return new Answer.Unknown(-1, "a proof was found, and there was no time to check it");
+    }
+  }
+}

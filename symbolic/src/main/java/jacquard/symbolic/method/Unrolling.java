@@ -1,0 +1,143 @@
+package jacquard.symbolic.method;
+
+import jacquard.symbolic.circuit.Aig;
+import jacquard.symbolic.circuit.Circuit;
+import jacquard.symbolic.solver.SatSolver;
+import jacquard.symbolic.solver.Tseitin;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Steps of a circuit side by side in one graph, which folds constants and shares what is equal
+ * between steps; a solver sees only what is asked for.
+ */
+final class Unrolling {
+  /** Where the first step begins. */
+  enum Start {
+    /** In an initial state. */
+    INITIAL,
+    /** In any state. */
+    ANY
+  }
+
+  private final Circuit circuit;
+  private final Aig aig = new Aig();
+  private final SatSolver solver;
+  private final Tseitin tseitin;
+
+  /** The literal of each of the circuit's nodes in the last step. */
+  private final int[] current;
+
+  private final List<int[]> latches = new ArrayList<>();
+  private final List<int[]> inputs = new ArrayList<>();
+  private final Start start;
+
+  Unrolling(Circuit circuit, SatSolver solver, Start start) {
+    this.circuit = circuit;
+    this.solver = solver;
+    this.start = start;
+    tseitin = new Tseitin(aig, solver);
+    current = new int[circuit.aig().size()];
+  }
+
+  /** How many steps there are. */
+  int steps() {
+    return inputs.size();
+  }
+
+  Aig aig() {
+    return aig;
+  }
+
+  /** Adds a step in which the constraints hold. */
+  void extend() {
+    int[] state = latches.isEmpty() ? first() : following();
+    for (int i = 0; i < state.length; i++) {
+      current[Aig.node(circuit.latches().get(i).literal())] = state[i];
+    }
+    latches.add(state);
+    int[] fresh = new int[circuit.inputs().size()];
+    for (int i = 0; i < fresh.length; i++) {
+      fresh[i] = aig.leaf();
+      current[Aig.node(circuit.inputs().get(i).literal())] = fresh[i];
+    }
+    inputs.add(fresh);
+    Aig from = circuit.aig();
+    for (int node = 1; node < current.length; node++) {
+      if (from.isAnd(node)) {
+        current[node] = aig.and(now(from.left(node)), now(from.right(node)));
+      }
+    }
+    for (Circuit.Signal constraint : circuit.constraints()) {
+      require(now(constraint.literal()));
+    }
+  }
+
+  private int[] first() {
+    int[] state = new int[circuit.latches().size()];
+    for (int i = 0; i < state.length; i++) {
+      Circuit.Initial initial =
+          start == Start.ANY ? Circuit.Initial.FREE : circuit.latches().get(i).initial();
+      state[i] =
+          switch (initial) {
+            case ZERO -> Aig.FALSE;
+            case ONE -> Aig.TRUE;
+            case FREE -> aig.leaf();
+          };
+    }
+    return state;
+  }
+
+  private int[] following() {
+    int[] state = new int[circuit.latches().size()];
+    for (int i = 0; i < state.length; i++) {
+      state[i] = now(circuit.latches().get(i).next());
+    }
+    return state;
+  }
+
+  /** What a literal of the circuit is in the last step. */
+  int now(int literal) {
+    return current[literal >> 1] ^ (literal & 1);
+  }
+
+  /** What a latch is in a step. */
+  int latch(int step, int index) {
+    return latches.get(step)[index];
+  }
+
+  /** The solver's literal for one of the graph. */
+  int solverLiteral(int literal) {
+    return tseitin.literal(literal);
+  }
+
+  /** Makes a literal of the graph true for good. */
+  void require(int literal) {
+    if (literal != Aig.TRUE) {
+      solver.add(tseitin.literal(literal));
+    }
+  }
+
+  /** The value in the solver's model; false for what the solver has not seen. */
+  boolean value(int literal) {
+    if (literal <= Aig.TRUE) {
+      return literal == Aig.TRUE;
+    }
+    return tseitin.has(Aig.node(literal)) && solver.value(tseitin.literal(literal));
+  }
+
+  /** The run in the solver's model. */
+  Trace trace() {
+    BitSet initial = values(latches.getFirst());
+    return new Trace(initial, inputs.stream().map(this::values).toList());
+  }
+
+  private BitSet values(int[] literals) {
+    BitSet values = new BitSet();
+    for (int i = 0; i < literals.length; i++) {
+      values.set(i, value(literals[i]));
+    }
+    return values;
+  }
+}

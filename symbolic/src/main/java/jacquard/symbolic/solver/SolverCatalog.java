@@ -1,0 +1,62 @@
+package jacquard.symbolic.solver;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The solvers by name. */
+public final class SolverCatalog {
+  public static final String CADICAL = "cadical";
+  public static final String SAT4J = "sat4j";
+  public static final String AUTO = "auto";
+
+  /** What may be asked for. */
+  public static final List<String> NAMES = List.of(AUTO, CADICAL, SAT4J);
+
+  private SolverCatalog() {}
+
+  /**
+   * The solver of that name; {@code auto} is CaDiCaL where it can be loaded.
+   *
+   * @throws IllegalArgumentException with one line, where there is none
+   */
+  public static SolverFactory named(String name) {
+    return switch (name) {
+      case AUTO -> best();
+      case CADICAL -> cadicalOnly();
+      case SAT4J -> sat4j(Optional.empty());
+      default ->
+          throw new IllegalArgumentException(
+              "no solver is called " + name + "; there are " + String.join(", ", NAMES));
+    };
+  }
+
+  /** CaDiCaL, or Sat4j with a remark that says why. */
+  public static SolverFactory best() {
+    return switch (CadicalLibrary.loading()) {
+      case CadicalLibrary.Loaded _ -> cadical();
+      case CadicalLibrary.Missing(String reason) ->
+          sat4j(Optional.of("Sat4j in place of CaDiCaL: " + reason));
+    };
+  }
+
+  /** A solver of another kind than that one, to confirm what it says. */
+  public static SolverFactory other(SolverFactory solver) {
+    return solver.name().equals(SAT4J) ? best() : sat4j(Optional.empty());
+  }
+
+  private static SolverFactory cadicalOnly() {
+    return switch (CadicalLibrary.loading()) {
+      case CadicalLibrary.Loaded _ -> cadical();
+      case CadicalLibrary.Missing(String reason) ->
+          throw new IllegalArgumentException("CaDiCaL cannot be used here: " + reason);
+    };
+  }
+
+  private static SolverFactory cadical() {
+    return new SolverFactory(CADICAL, Optional.empty(), CadicalSolver::new);
+  }
+
+  private static SolverFactory sat4j(Optional<String> remark) {
+    return new SolverFactory(SAT4J, remark, Sat4jSolver::new);
+  }
+}
