@@ -32,6 +32,8 @@ class ModuleTableTest {
   private static final Module PROMELA = new Module("promela").using(CORE, LTL, MODEL);
   private static final Module STATESPACE = new Module("statespace").using(CORE, LTL, MODEL);
   private static final Module MODELRUNS = new Module("modelruns").using(CORE, EXPLORE, MODEL);
+  private static final Module SYMBOLIC =
+      new Module("symbolic").using(CORE, LTL, MODEL).with("org.sat4j..");
   private static final Module REPORT =
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CHECK =
@@ -53,6 +55,8 @@ class ModuleTableTest {
               PROMELA,
               STATESPACE,
               MODELRUNS,
+              SYMBOLIC,
+              SYMBOLIC,
               REPORT,
               CHECK)
           .with("picocli..");
@@ -75,6 +79,7 @@ class ModuleTableTest {
           PROMELA,
           STATESPACE,
           MODELRUNS,
+          SYMBOLIC,
           REPORT,
           CHECK,
           JUNIT,

@@ -1,6 +1,5 @@
 package jacquard.statespace;
 
-import jacquard.model.run.Run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -12,6 +11,7 @@ import jacquard.ltl.Propositions;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.model.run.Interpreter;
+import jacquard.model.run.Run;
 import jacquard.promela.Promela;
 import jacquard.promela.random.RandomLoopModel;
 import jacquard.promela.random.RandomModel;

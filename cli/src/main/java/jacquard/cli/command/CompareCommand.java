@@ -58,7 +58,9 @@ public final class CompareCommand implements Callable<Integer> {
           CheckOptions.RACES,
           CheckOptions.STORE,
           CheckOptions.ORDER,
-          CheckOptions.WORKERS);
+          CheckOptions.WORKERS,
+          CheckOptions.METHOD,
+          CheckOptions.MODE);
 
   private final Console console;
   private final Targets targets;

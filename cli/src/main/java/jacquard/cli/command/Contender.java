@@ -14,6 +14,8 @@ import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.engine.StatelessEngine;
 import jacquard.statespace.catalog.StateSearches;
+import jacquard.symbolic.encode.Mode;
+import jacquard.symbolic.engine.SymbolicEngine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,9 +37,11 @@ record Contender(String name, CheckRequest request, boolean isSound) {
       Engine engine, Target target, CheckRequest request, List<String> names) {
     CheckRequest whole = request.with(CheckOptions.KEEP_GOING, true);
     List<Contender> all =
-        engine.name().equals(StatelessEngine.NAME)
-            ? stateless(whole.with(CheckOptions.COUNT_TRACES, true), names)
-            : stateful(whole, names);
+        switch (engine) {
+          case StatelessEngine _ -> stateless(whole.with(CheckOptions.COUNT_TRACES, true), names);
+          case SymbolicEngine _ -> symbolic(request, names);
+          default -> stateful(whole, names);
+        };
     for (Contender contender : all) {
       engine
           .refusal(target, contender.request)
@@ -98,6 +102,23 @@ record Contender(String name, CheckRequest request, boolean isSound) {
         .without()
         .map(w -> request.with(CheckOptions.WITHOUT, w))
         .orElse(request);
+  }
+
+  /** Each method in each mode. */
+  private static List<Contender> symbolic(CheckRequest request, List<String> names) {
+    if (!names.isEmpty()) {
+      throw new UsageException("the symbolic engine has no searches: leave --search out");
+    }
+    List<Contender> contenders = new ArrayList<>();
+    for (String method : List.of("bmc", "induction", "pdr")) {
+      for (Mode mode : Mode.values()) {
+        CheckRequest one = request.with(CheckOptions.METHOD, method);
+        contenders.add(
+            new Contender(
+                method + ", " + mode.word(), one.with(CheckOptions.MODE, mode.word()), true));
+      }
+    }
+    return contenders;
   }
 
   private static List<Contender> stateful(CheckRequest request, List<String> names) {

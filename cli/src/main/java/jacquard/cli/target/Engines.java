@@ -12,6 +12,7 @@ import jacquard.core.request.TargetKind;
 import jacquard.explore.engine.StatelessEngine;
 import jacquard.modelruns.RunnableModel;
 import jacquard.statespace.engine.StatefulEngine;
+import jacquard.symbolic.engine.SymbolicEngine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,10 @@ public final class Engines {
   private static final String AUTO = "auto";
 
   private static final List<Engine> ALL =
-      List.of(new StatefulEngine(), new StatelessEngine(List.of(RunnableModel::of)));
+      List.of(
+          new StatefulEngine(),
+          new StatelessEngine(List.of(RunnableModel::of)),
+          new SymbolicEngine());
 
   private Engines() {}
 

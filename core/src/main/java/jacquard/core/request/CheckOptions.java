@@ -27,8 +27,8 @@ public final class CheckOptions {
           "NAME",
           OptionType.TEXT,
           ANY,
-          "Who checks it: auto (if not given), stateless, stateful, symbolic. 'jacquard list engines'"
-              + " says what each can take.");
+          "Who checks it: auto (if not given), stateless, stateful, symbolic. 'jacquard list"
+              + " engines' says what each can take.");
 
   public static final CheckOption<String> SEARCH =
       add(

@@ -67,8 +67,7 @@ public final class ToldReplay {
         fault.map(
             f ->
                 violated(
-                    f.kind().violation(),
-                    f.message() + " (" + f.position().fileAndLine() + ")"));
+                    f.kind().violation(), f.message() + " (" + f.position().fileAndLine() + ")"));
   }
 
   /** How it ended, if it went wrong or another way. */
@@ -88,8 +87,7 @@ public final class ToldReplay {
             () ->
                 run.isInvalidEnd()
                     ? violated(
-                        ViolationKind.INVALID_END_STATE,
-                        EndStates.describe(machine, run.state()))
+                        ViolationKind.INVALID_END_STATE, EndStates.describe(machine, run.state()))
                     : new Replay.End.Completed());
     return ended(last, OptionalInt.empty());
   }

@@ -10,8 +10,8 @@ import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Machine;
 import jacquard.model.ModelTarget;
 import jacquard.model.print.ToldRun;
-import jacquard.statespace.Path;
 import jacquard.model.run.Run;
+import jacquard.statespace.Path;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
 import java.util.Optional;
@@ -42,7 +42,8 @@ final class StateChecks {
     if (result.violation().isPresent()) {
       SearchResult.Violation v = result.violation().get();
       return new Verdict.Violated(
-          new Violation(v.kind(), v.message()), Run.schedule(machine, v.path().transitions(), fingerprint));
+          new Violation(v.kind(), v.message()),
+          Run.schedule(machine, v.path().transitions(), fingerprint));
     }
     return cutShort(result)
         .or(() -> doubt.map(Verdict.Reason.Approximate::new))

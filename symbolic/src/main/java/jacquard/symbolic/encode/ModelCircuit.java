@@ -41,8 +41,7 @@ public record ModelCircuit(
    *     the model, and needs a larger circuit
    * @param unfinished a deterministic step is longer than the circuit has room for, likewise
    */
-  public record Signals(
-      int fault, int assertion, int invalidEnd, int overflow, int unfinished) {}
+  public record Signals(int fault, int assertion, int invalidEnd, int overflow, int unfinished) {}
 
   /**
    * Makes the circuit of a model.

@@ -139,8 +139,7 @@ final class RegionRun {
   /** The locations, each before those that it leads to; empty if there is a loop. */
   private static Optional<List<Integer>> inOrder(Region region) {
     List<Integer> reversed = new ArrayList<>();
-    boolean isAcyclic =
-        visit(region, region.entry(), new int[region.locations().size()], reversed);
+    boolean isAcyclic = visit(region, region.entry(), new int[region.locations().size()], reversed);
     return isAcyclic ? Optional.of(reversed.reversed()) : Optional.empty();
   }
 

@@ -2,7 +2,6 @@ package jacquard.symbolic.engine;
 
 import jacquard.core.CircuitStatistics;
 import jacquard.core.Verdict;
-import jacquard.core.Violation;
 import jacquard.core.ViolationKind;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Findings;
@@ -50,8 +49,7 @@ record SymbolicCheck(
       throw new RefusedRequestException(
           "--depth is for auto, bmc and induction: pdr does not count steps");
     }
-    return new SymbolicCheck(
-        target, request, method(wanted), mode(request), solvers(request));
+    return new SymbolicCheck(target, request, method(wanted), mode(request), solvers(request));
   }
 
   private static Method method(String name) {
@@ -103,10 +101,7 @@ record SymbolicCheck(
 
   /** Enough for what is there at the start and for each place that creates a process, once. */
   private static int firstProcesses(Model model) {
-    long starts =
-        model.edges().stream()
-            .filter(e -> e.command() instanceof Command.Start)
-            .count();
+    long starts = model.edges().stream().filter(e -> e.command() instanceof Command.Start).count();
     return (int) Math.min(model.initial().size() + starts, Layout.MAX_PROCESSES);
   }
 
@@ -120,12 +115,8 @@ record SymbolicCheck(
 
   private Setting setting(Watcher watcher) {
     Cancellation cancellation =
-        request
-            .get(CheckOptions.TIMEOUT)
-            .map(Cancellation::after)
-            .orElseGet(Cancellation::new);
-    int depth =
-        request.get(CheckOptions.DEPTH).map(Long::intValue).orElse(Integer.MAX_VALUE);
+        request.get(CheckOptions.TIMEOUT).map(Cancellation::after).orElseGet(Cancellation::new);
+    int depth = request.get(CheckOptions.DEPTH).map(Long::intValue).orElse(Integer.MAX_VALUE);
     return new Setting(
         solvers,
         cancellation,
@@ -147,8 +138,7 @@ record SymbolicCheck(
         progress.clauses());
   }
 
-  private Check check(
-      Circuit circuit, Answer answer, Optional<CircuitRun> run, Duration time) {
+  private Check check(Circuit circuit, Answer answer, Optional<CircuitRun> run, Duration time) {
     Optional<CircuitRun.Told> told = run.map(r -> r.told(target));
     Optional<Verdict.Reason> cutShort =
         answer instanceof Answer.Unknown(int _, String why)
@@ -184,8 +174,7 @@ record SymbolicCheck(
               new Verdict.Scope.WithinBound(
                   List.of(new Verdict.Limit("depth", depth, "steps")), Verdict.Grounds.PROVEN));
         }
-        String far =
-            depth < 0 ? "" : "; no violation within %,d steps".formatted(depth);
+        String far = depth < 0 ? "" : "; no violation within %,d steps".formatted(depth);
         yield new Verdict.Unknown(new Verdict.Reason.Stopped(why + far));
       }
     };
@@ -199,8 +188,7 @@ record SymbolicCheck(
           case Answer.Unknown(int complete, var _) -> Math.max(complete, 0);
           case Answer.Safe _ -> 0;
         };
-    Set<ViolationKind> kinds =
-        told.map(t -> Set.of(t.violation().kind())).orElseGet(Set::of);
+    Set<ViolationKind> kinds = told.map(t -> Set.of(t.violation().kind())).orElseGet(Set::of);
     return new CircuitStatistics(
         circuit.latches().size(),
         circuit.inputs().size(),

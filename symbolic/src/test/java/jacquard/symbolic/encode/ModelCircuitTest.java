@@ -66,8 +66,8 @@ class ModelCircuitTest {
 
   private static int compare(String text, int states) {
     Model model = Promela.parse("random", text);
-    ModelCircuit circuit = ModelCircuit.of(
-            model, new Room(model.initial().size() + 2, STEPS), Mode.INTERLEAVED);
+    ModelCircuit circuit =
+        ModelCircuit.of(model, new Room(model.initial().size() + 2, STEPS), Mode.INTERLEAVED);
     return new StepsOfTheInterpreter(circuit).compare(states);
   }
 

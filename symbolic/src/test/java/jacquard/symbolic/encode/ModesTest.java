@@ -130,8 +130,7 @@ class ModesTest {
     return Optional.of(new Reached(wrong, seen.size()));
   }
 
-  private static void choose(
-      Simulation simulation, ModelCircuit circuit, BitSet state, int from) {
+  private static void choose(Simulation simulation, ModelCircuit circuit, BitSet state, int from) {
     for (int i = 0; i < circuit.circuit().latches().size(); i++) {
       simulation.setLatch(i, state.get(i) ? -1L : 0L);
     }

@@ -151,7 +151,6 @@ final class StepsOfTheInterpreter {
     if (isTrue(signals.fault())) {
       return "fault";
     }
-    return (isTrue(signals.assertion()) ? "assertion " : "")
-        + Arrays.toString(next());
+    return (isTrue(signals.assertion()) ? "assertion " : "") + Arrays.toString(next());
   }
 }
