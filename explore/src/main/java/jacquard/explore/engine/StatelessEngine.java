@@ -6,6 +6,7 @@ import jacquard.core.Schedule;
 import jacquard.core.Violation;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Replay;
+import jacquard.core.engine.Contender;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
 import jacquard.core.engine.Watcher;
@@ -87,6 +88,11 @@ public final class StatelessEngine implements Engine {
   @Override
   public List<String> searches() {
     return Searches.names();
+  }
+
+  @Override
+  public List<Contender> contenders(CheckRequest request, List<String> names) {
+    return StatelessContenders.of(request, names);
   }
 
   @Override
