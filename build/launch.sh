@@ -136,5 +136,5 @@ launch() {
   if [[ -w ${jar%/*} ]]; then
     archive=(-XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=${jar%.jar}.jsa" '-Xlog:cds*=off')
   fi
-  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto "${archive[@]}" "-Djacquard.worker.options=$options" -jar "$jar" "$@"
+  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto "${archive[@]}" "-Djacquard.launcher.options=$options" -jar "$jar" "$@"
 }

@@ -255,6 +255,7 @@ public final class CheckOptions {
           SINGLE_STEPS,
           JVM_OPTION,
           DEFINE,
+          RACES,
           LTL,
           NEVER,
           ACCEPTANCE,

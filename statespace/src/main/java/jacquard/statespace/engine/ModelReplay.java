@@ -10,6 +10,7 @@ import jacquard.model.Fault;
 import jacquard.model.Machine;
 import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
+import jacquard.model.print.FaultText;
 import jacquard.model.print.ToldRun;
 import jacquard.statespace.Path;
 import jacquard.statespace.Run;
@@ -50,7 +51,7 @@ final class ModelReplay {
   }
 
   private Replay replay() {
-    Optional<Fault> fault = run.fault();
+    Optional<Violation> fault = fault();
     long[] path = new long[schedule.length()];
     for (int step = 0; step < schedule.length(); step++) {
       long label = schedule.label(step);
@@ -65,16 +66,20 @@ final class ModelReplay {
       told.perform(path[step]);
       run.perform(path[step]);
       if (run.fault().isPresent()) {
-        fault = run.fault();
+        fault = fault();
       }
     }
     if (fault.isPresent()) {
-      Fault f = fault.get();
-      return violated(f.kind().violation(), f.message() + " (" + f.position().fileAndLine() + ")");
+      return ended(new Replay.End.Violated(fault.get()), OptionalInt.empty());
     }
     return property
         .map(p -> judged(p, new Path(Arrays.copyOf(path, path.length))))
         .orElseGet(this::atEnd);
+  }
+
+  private Optional<Violation> fault() {
+    return run.fault()
+        .map(f -> new Violation(f.kind().violation(), FaultText.of(machine, f, run.state())));
   }
 
   private Replay atEnd() {
