@@ -62,7 +62,7 @@ final class Phrases {
       case "local-depth" -> atMost(n, "step") + " in any causal past";
       case "local-context" ->
           atMost(n, "context switch", "context switches") + " in any causal past";
-      case "early-timeouts" -> atMost(n, "early time-out") + " " + limit.unit();
+      case "early-timeouts" -> atMost(n, "early timeout") + " " + limit.unit();
       case "sealed" -> atMost(n, "preemption") + " in sealed code";
       default -> "at most " + Table.number(n) + " " + limit.unit();
     };

@@ -128,7 +128,7 @@ public final class StatefulEngine implements Engine {
       return model;
     }
     throw new RefusedRequestException(
-        "the stateful engine takes models only, and %s is none".formatted(target.name()));
+        "the stateful engine takes models only, and %s is not one".formatted(target.name()));
   }
 
   @Override
