@@ -1,17 +1,16 @@
 #!/bin/sh
-# What a new user does: an empty Maven project, JUnit, and what the README says under "In a JUnit test".
+# What a new user does: an empty Maven project, JUnit, and what docs/junit.md says.
 # Succeeds if the test fails with a counterexample. Arguments are handed to Maven (such as -o).
 # Needs jacquard-junit in the local repository: mvn install -DskipTests
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 version() { sed -n "s/.*<$1.version>\(.*\)<\/$1.version>.*/\1/p" "$root/pom.xml"; }
-# The first block of a language in that section of the README.
+# The first block of a language on that page.
 block() {
   awk -v fence="\`\`\`$1" '
-    /^## / { section = $0 == "## In a JUnit test" }
-    section && $0 == fence { inside = 1; next }
+    $0 == fence { inside = 1; next }
     inside && /^```/ { exit }
-    inside' "$root/README.md"
+    inside' "$root/docs/junit.md"
 }
 project=$(mktemp -d)
 trap 'rm -rf "$project"' EXIT

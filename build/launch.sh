@@ -76,7 +76,7 @@ build() {
   # Not -q: that would hide the warnings that fail a build.
   if ! (cd "$root" && JAVA_HOME=$jdk mvn --batch-mode -pl "$module" -am package \
     -Dorg.slf4j.simpleLogger.defaultLogLevel=warn \
-    -Dmaven.test.skip -Dformat.skip) >"$log" 2>&1 </dev/null; then
+    -DskipTests -Dformat.skip) >"$log" 2>&1 </dev/null; then
     cat "$log" >&2
     exit 4
   fi
@@ -136,5 +136,5 @@ launch() {
   if [[ -w ${jar%/*} ]]; then
     archive=(-XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=${jar%.jar}.jsa" '-Xlog:cds*=off')
   fi
-  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto "${archive[@]}" "-Djacquard.worker.options=$options" -jar "$jar" "$@"
+  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto "${archive[@]}" "-Djacquard.launcher.options=$options" -jar "$jar" "$@"
 }

@@ -161,6 +161,18 @@ class ModuleTableTest {
         .check(JACQUARD);
   }
 
+  /** So that one set of properties decides how. */
+  @Test
+  void jvmsForCommandsAndChecksAreStartedInOnePlace() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(CLI.packages(), CHECK.packages(), JUNIT.packages())
+        .should()
+        .dependOnClassesThat()
+        .areAssignableTo(ProcessBuilder.class)
+        .check(JACQUARD);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"Manager", "Helper", "Util", "Utils", "Impl"})
   void noClassHasANameThatSaysNothing(String suffix) {

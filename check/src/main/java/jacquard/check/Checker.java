@@ -4,6 +4,7 @@ import jacquard.core.Execution;
 import jacquard.core.Schedule;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.core.Violation;
 import jacquard.core.answer.Check;
 import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckRequest;
@@ -99,12 +100,14 @@ final class Checker {
 
   private Finding replay(Schedule schedule) {
     program.fingerprint(); // runs the program, which may print
+    Optional<Violation> race =
+        StatelessEngine.race(new JavaTarget(request.name(), program), request.asked(), schedule);
     StringBuilder output = new StringBuilder();
     Execution execution =
         ProgramOutput.hear(
             line -> keep(line, output),
             () -> Replayed.fromElsewhere(program, schedule, Limits.NONE.maxSteps()));
-    return new Findings(request, program).ofReplay(execution, schedule, output.toString());
+    return new Findings(request, program).ofReplay(execution, schedule, race, output.toString());
   }
 
   private static void keep(String line, StringBuilder output) {

@@ -5,6 +5,7 @@ import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
+import jacquard.core.Violation;
 import jacquard.core.ViolationKind;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.DataRace;
@@ -17,6 +18,7 @@ import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.Heartbeat;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what a search or a replay has shown into a finding. */
@@ -110,13 +112,18 @@ final class Findings {
     };
   }
 
-  Finding ofReplay(Execution execution, Schedule schedule, String output) {
+  Finding ofReplay(
+      Execution execution, Schedule schedule, Optional<Violation> race, String output) {
     Conclusion conclusion =
         switch (execution.outcome()) {
           case Outcome.Failed _, Outcome.Deadlocked _ -> Conclusion.VIOLATED;
           case Outcome.Diverged _ -> Conclusion.DIVERGED;
-          case Outcome.Completed _, Outcome.Excluded _ -> Conclusion.REPLAYED;
-          case Outcome.Truncated _, Outcome.Pruned _, Outcome.BeyondBound _ -> Conclusion.REPLAYED;
+          case Outcome.Completed _,
+              Outcome.Excluded _,
+              Outcome.Truncated _,
+              Outcome.Pruned _,
+              Outcome.BeyondBound _ ->
+              race.isPresent() ? Conclusion.RACES : Conclusion.REPLAYED;
         };
     return new Finding(
         conclusion,
@@ -127,7 +134,8 @@ final class Findings {
                     new JavaTarget(request.name(), program),
                     program,
                     execution,
-                    schedule.length())),
+                    schedule.length(),
+                    race)),
         "one execution",
         "replay",
         1,

@@ -2,6 +2,7 @@ package jacquard.check;
 
 import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckOptions;
+import jacquard.runtime.OwnClassPath;
 import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.rewrite.JvmOptions;
 import java.lang.reflect.Method;
@@ -150,6 +151,6 @@ public final class JavaCheck {
    * @throws CheckException if that cannot be done
    */
   public Finding run() {
-    return SharedWorker.check(request.on(ClassPath.ofThisJvm()));
+    return SharedWorker.check(request.on(OwnClassPath.entries()));
   }
 }

@@ -3,6 +3,7 @@ package jacquard.check;
 import jacquard.core.Execution;
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
+import jacquard.core.Violation;
 import jacquard.core.request.TargetKind;
 import jacquard.explore.Limits;
 import jacquard.explore.Subject;
@@ -60,6 +61,14 @@ public record JavaTarget(String name, JavaProgram program) implements RunnableTa
         new Races(
             races.stream().map(JavaFindings::report).toList(),
             races.stream().findFirst().map(JavaFindings::violation)));
+  }
+
+  @Override
+  public Optional<Violation> race(Schedule schedule) {
+    return JavaFindings.dataRaces(program).stream()
+        .filter(race -> race.schedule().equals(schedule))
+        .findFirst()
+        .map(race -> JavaFindings.violation(race).violation());
   }
 
   @Override

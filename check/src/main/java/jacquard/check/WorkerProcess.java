@@ -3,7 +3,7 @@ package jacquard.check;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import jacquard.explore.Bookkeeping;
-import jacquard.runtime.Worker;
+import jacquard.runtime.JvmLaunch;
 import jacquard.runtime.rewrite.JvmOptions;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -11,7 +11,6 @@ import java.io.BufferedReader;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.InetAddress;
@@ -30,9 +29,6 @@ import java.util.concurrent.TimeUnit;
  * the program may print; the worker ends with the JVM that has started it.
  */
 final class WorkerProcess implements AutoCloseable {
-  /** More options for the worker, such as {@code -Xmx4g}, with spaces between them. */
-  static final String OPTIONS_PROPERTY = "jacquard.worker.options";
-
   private static final Duration START = Duration.ofSeconds(60);
   private static final int POLL_MILLIS = 200;
   private static final int MAX_LAST_WORDS = 40;
@@ -57,17 +53,12 @@ final class WorkerProcess implements AutoCloseable {
     String secret = UUID.randomUUID().toString();
     Deque<String> lastWords = new ArrayDeque<>();
     try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      List<String> command =
-          Worker.command(
-              String.join(File.pathSeparator, classPath),
-              WorkerMain.class.getName(),
-              List.of(Integer.toString(server.getLocalPort())));
-      command.addAll(1, jvmOptions.words());
-      String more = System.getProperty(OPTIONS_PROPERTY, "").strip();
-      if (!more.isEmpty()) {
-        command.addAll(1, List.of(more.split(" +", -1)));
-      }
-      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+      Process process =
+          JvmLaunch.worker(WorkerMain.class)
+              .with(jvmOptions)
+              .onClassPath(classPath)
+              .withArguments(List.of(Integer.toString(server.getLocalPort())))
+              .start(JvmLaunch.Streams.JOINED);
       listen(process, lastWords);
       try {
         process.getOutputStream().write((secret + "\n").getBytes(UTF_8));

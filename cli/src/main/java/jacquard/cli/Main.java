@@ -16,8 +16,8 @@ import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.InterruptSignal;
 import jacquard.cli.target.Targets;
 import jacquard.cli.worker.WorkerProcess;
-import jacquard.cli.worker.WorkerProcess.Streams;
 import jacquard.runtime.Carrier;
+import jacquard.runtime.JvmLaunch.Streams;
 import jacquard.runtime.Worker;
 import jacquard.script.selftest.BoundsSelfTest;
 import jacquard.script.selftest.SelfTest;
@@ -94,7 +94,7 @@ public final class Main implements Callable<Integer> {
   }
 
   static int run(String[] args, Console console, Targets targets) {
-    return run(args, console, targets, Streams.COPIED);
+    return run(args, console, targets, Streams.PIPED);
   }
 
   private static int run(String[] args, Console console, Targets targets, Streams streams) {

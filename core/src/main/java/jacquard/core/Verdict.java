@@ -1,6 +1,7 @@
 package jacquard.core;
 
 import java.util.List;
+import java.util.Locale;
 
 /** What a check established. Only a search that covered its whole scope answers {@link Holds}. */
 public sealed interface Verdict {
@@ -27,8 +28,25 @@ public sealed interface Verdict {
    * The limit of a bound.
    *
    * @param unit what a value of the bound counts, such as "preemptions"
+   * @param words what stays within it, such as "at most 2 preemptions"
    */
-  record Limit(String bound, int value, String unit) {}
+  record Limit(String bound, int value, String unit, String words) {
+    public Limit(String bound, int value, String unit) {
+      this(bound, value, unit, "at most %s %s".formatted(number(value), unit));
+    }
+
+    /** Such as "no preemption", "at most 1 preemption", "at most 2,000 preemptions". */
+    public static String atMost(int value, String one, String many) {
+      return value == 0
+          ? "no " + one
+          : "at most %s %s".formatted(number(value), value == 1 ? one : many);
+    }
+
+    /** A number as sentences have it. */
+    public static String number(int value) {
+      return String.format(Locale.ROOT, "%,d", value);
+    }
+  }
 
   /** On what grounds a bounded search covers what it claims. */
   enum Grounds {

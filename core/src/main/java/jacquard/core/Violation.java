@@ -66,7 +66,7 @@ public record Violation(ViolationKind kind, String message) {
           case JOIN -> "for " + vocabulary.thread(blocked.holder()) + " to end";
           case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL ->
               "at " + vocabulary.object(blocked.object());
-          case TIMEOUT -> "for its time-out";
+          case TIMEOUT -> "for its timeout";
           case GIVE_PERMITS, UNPARK, INSPECT, INTERRUPT, START, YIELD, CHOOSE -> "to go on";
         };
   }

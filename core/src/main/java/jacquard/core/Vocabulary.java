@@ -26,7 +26,7 @@ public interface Vocabulary {
   }
 
   /**
-   * Which time-out fired by this event of the last execution, such as {@code 10 ms}; empty if none
+   * Which timeout fired by this event of the last execution, such as {@code 10 ms}; empty if none
    * did.
    */
   default String timeout(int event) {

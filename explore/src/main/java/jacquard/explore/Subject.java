@@ -37,7 +37,7 @@ public interface Subject {
   }
 
   /**
-   * How many unlikely things happened in the last execution, such as a time-out that fired although
+   * How many unlikely things happened in the last execution, such as a timeout that fired although
    * others could move. People believe an execution the sooner the fewer there are.
    */
   default int oddities() {

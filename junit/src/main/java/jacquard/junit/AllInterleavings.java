@@ -52,8 +52,8 @@ public @interface AllInterleavings {
   Races races() default Races.REPORT;
 
   /**
-   * How many time-outs may fire in each thread although others can still move, and only those
-   * shorter than a time: {@code 1,below=1s} is the default, {@code 0} lets every time-out fire only
+   * How many timeouts may fire in each thread although others can still move, and only those
+   * shorter than a time: {@code 1,below=1s} is the default, {@code 0} lets every timeout fire only
    * when nobody can move.
    */
   String earlyTimeouts() default "";

@@ -134,7 +134,8 @@ class BoundedSearchTest {
         .isEqualTo(
             new Verdict.Holds(
                 new Verdict.Scope.WithinBound(
-                    List.of(new Verdict.Limit("preemption", 1, "preemptions")),
+                    List.of(
+                        new Verdict.Limit("preemption", 1, "preemptions", "at most 1 preemption")),
                     Verdict.Grounds.PROVEN)));
   }
 

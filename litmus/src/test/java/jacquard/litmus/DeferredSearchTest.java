@@ -6,6 +6,8 @@ import jacquard.core.Verdict;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Result;
+import jacquard.explore.bounded.BoundLimit;
+import jacquard.explore.bounded.Bounds;
 import jacquard.explore.deferred.DeferredSearch;
 import jacquard.script.Script;
 import java.util.List;
@@ -50,7 +52,7 @@ class DeferredSearchTest {
 
   private static Verdict.Scope within(int preemptions) {
     return new Verdict.Scope.WithinBound(
-        List.of(new Verdict.Limit("preemption", preemptions, "preemptions")),
+        List.of(new BoundLimit(Bounds.PREEMPTION, preemptions).toVerdict()),
         Verdict.Grounds.VALIDATED);
   }
 

@@ -206,7 +206,7 @@ public final class ModelProgram implements Subject, Frontier {
     int site = siteOf(process);
     int created = 0;
     if (error != null) {
-      performance.fail(process, error, site);
+      performance.fail(state, process, error, site);
     } else {
       long transition = moves.transition(process, choice);
       site = Transition.edge(transition);

@@ -6,6 +6,7 @@ import jacquard.model.FaultException;
 import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.Transition;
+import jacquard.model.print.FaultText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -96,7 +97,7 @@ final class Performance {
       Fault error = moves.error(holder);
       if (error != null) {
         Machine.shareAgain(state);
-        fail(holder, error, site);
+        fail(state, holder, error, site);
         return created;
       }
       if (moves.alternatives(holder) != 1) {
@@ -117,11 +118,11 @@ final class Performance {
     } catch (FaultException e) {
       System.arraycopy(saved, 0, state, 0, saved.length);
       Machine.shareAgain(state);
-      fail(mover, e.fault(), site);
+      fail(state, mover, e.fault(), site);
       return false;
     }
     if (machine.failedAssertion().isPresent()) {
-      note(mover, machine.failedAssertion().get(), site);
+      note(state, mover, machine.failedAssertion().get(), site);
     }
     return true;
   }
@@ -138,18 +139,18 @@ final class Performance {
   }
 
   /** A process makes an error and stops. */
-  void fail(int process, Fault fault, int site) {
-    note(process, fault, site);
+  void fail(byte[] state, int process, Fault fault, int site) {
+    note(state, process, fault, site);
     moves.stop(process);
   }
 
-  private void note(int process, Fault fault, int site) {
+  private void note(byte[] state, int process, Fault fault, int site) {
     failedAt = failures.isEmpty() ? steps : failedAt;
     failures.add(
         new Outcome.Failure(
             threads.thread(process),
             fault.kind().violation(),
-            fault.message() + " (" + fault.position().fileAndLine() + ")",
+            FaultText.of(machine, fault, state),
             site));
   }
 }

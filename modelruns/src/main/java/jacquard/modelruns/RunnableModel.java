@@ -76,8 +76,7 @@ public final class RunnableModel implements RunnableTarget {
   public Violation violation(Subject subject, Execution execution) {
     if (execution.outcome() instanceof Outcome.Failed(List<Outcome.Failure> failures)) {
       Outcome.Failure first = failures.getFirst();
-      String who = subject.vocabulary().thread(first.thread());
-      return new Violation(first.kind(), first.message() + " in " + who);
+      return new Violation(first.kind(), first.message());
     }
     return new Violation(ViolationKind.INVALID_END_STATE, told(subject).stuck());
   }

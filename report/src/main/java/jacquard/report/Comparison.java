@@ -66,7 +66,7 @@ public record Comparison(
   }
 
   private static String limits(List<Verdict.Limit> limits) {
-    return limits.stream().map(Phrases::limit).collect(Collectors.joining(" and "));
+    return limits.stream().map(Verdict.Limit::words).collect(Collectors.joining(" and "));
   }
 
   /** The table, one row per search. */

@@ -40,41 +40,12 @@ final class Phrases {
       case Verdict.Scope.AllExecutions() -> "all executions";
       case Verdict.Scope.WithinBound(var limits, var grounds) ->
           "all executions with "
-              + limits.stream().map(Phrases::limit).collect(Collectors.joining(" and "))
+              + limits.stream().map(Verdict.Limit::words).collect(Collectors.joining(" and "))
               + switch (grounds) {
                 case PROVEN -> " (proven)";
                 case VALIDATED -> " (validated by experiment, not proven)";
               };
     };
-  }
-
-  /** Such as "at most 2 preemptions". */
-  static String limit(Verdict.Limit limit) {
-    int n = limit.value();
-    return switch (limit.bound()) {
-      case "depth" -> atMost(n, "step");
-      case "context" -> atMost(n, "context switch", "context switches");
-      case "preemption" -> atMost(n, "preemption");
-      case "delta" -> atMost(n, "deviation") + " from round-robin";
-      case "fair" ->
-          n == 0
-              ? "no thread yielding ahead of another"
-              : "no thread more than " + count(n, "yield") + " ahead of another";
-      case "local-depth" -> atMost(n, "step") + " in any causal past";
-      case "local-context" ->
-          atMost(n, "context switch", "context switches") + " in any causal past";
-      case "early-timeouts" -> atMost(n, "early time-out") + " " + limit.unit();
-      case "sealed" -> atMost(n, "preemption") + " in sealed code";
-      default -> "at most " + Table.number(n) + " " + limit.unit();
-    };
-  }
-
-  private static String atMost(int n, String noun) {
-    return atMost(n, noun, noun + "s");
-  }
-
-  private static String atMost(int n, String one, String many) {
-    return n == 0 ? "no " + one : "at most " + Table.number(n) + " " + (n == 1 ? one : many);
   }
 
   /** The search, and what it was asked for where the scope of a verdict does not say it. */

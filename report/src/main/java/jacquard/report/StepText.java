@@ -22,10 +22,10 @@ final class StepText {
     return time.isEmpty() ? deed(event) : timeout(event, time);
   }
 
-  /** Such as "time-out of 10 ms fires in poll". */
+  /** Such as "timeout of 10 ms fires in poll". */
   private String timeout(int event, String time) {
     String call = story.vocabulary().libraryCall(execution.site(event));
-    String fires = "time-out of " + time + " fires";
+    String fires = "timeout of " + time + " fires";
     return call.isEmpty() ? fires : fires + " in " + call.substring(call.lastIndexOf('.') + 1);
   }
 

@@ -153,7 +153,7 @@ public final class TextReport {
       }
       case Replay.End.Excluded() -> {
         lines.title("EXCLUDED", target);
-        lines.field("what", "an assumption does not hold: this is none of those asked for");
+        lines.field("what", "an assumption does not hold, so this execution does not count");
       }
       case Replay.End.Cut(int limit) -> {
         lines.title("CUT", target);

@@ -42,7 +42,9 @@ class JsonReportTest {
   @Test
   void aClaimWithinBoundsNamesThem() throws IOException {
     Verdict.Limit two = new Verdict.Limit("preemption", 2, "preemptions");
-    Verdict.Limit sealed = new Verdict.Limit("sealed", 0, "preemptions in sealed code");
+    Verdict.Limit sealed =
+        new Verdict.Limit(
+            "sealed", 0, "preemptions in sealed code", "no preemption in sealed code");
     assertThat(
             json(
                 Checks.within(

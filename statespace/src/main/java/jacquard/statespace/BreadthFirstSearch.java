@@ -4,6 +4,7 @@ import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
 import jacquard.model.print.EndStates;
+import jacquard.model.print.FaultText;
 import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.SearchResult.Violation;
 import jacquard.statespace.store.LongList;
@@ -353,7 +354,7 @@ final class BreadthFirstSearch {
     }
 
     private void sight(Optional<Long> transition, Fault fault, byte[] at) {
-      sight(transition, fault.kind().violation(), Findings.describe(machine, fault, at));
+      sight(transition, fault.kind().violation(), FaultText.of(machine, fault, at));
     }
 
     private void sight(Optional<Long> transition, ViolationKind kind, String message) {

@@ -2,10 +2,9 @@ package jacquard.statespace;
 
 import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
-import jacquard.model.Layout;
 import jacquard.model.Machine;
-import jacquard.model.Position;
 import jacquard.model.print.EndStates;
+import jacquard.model.print.FaultText;
 import jacquard.statespace.SearchResult.Violation;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -28,7 +27,7 @@ public final class Findings {
    * @param path asked for the first violation only
    */
   public void add(Fault fault, byte[] state, Supplier<Path> path) {
-    add(fault.kind().violation(), describe(machine, fault, state), path);
+    add(fault.kind().violation(), FaultText.of(machine, fault, state), path);
   }
 
   /** A state in which nobody can move, although somebody has not reached an end. */
@@ -41,18 +40,6 @@ public final class Findings {
     if (first.isEmpty()) {
       first = Optional.of(new Violation(kind, message, path.get()));
     }
-  }
-
-  static String describe(Machine machine, Fault fault, byte[] state) {
-    String who =
-        fault.process() < 0 || fault.process() >= (state[Layout.COUNT] & 0xff)
-            ? ""
-            : " in %s[%d]".formatted(machine.graph(state, fault.process()).name(), fault.process());
-    String where =
-        fault.position().equals(Position.NOWHERE)
-            ? ""
-            : " (" + fault.position().fileAndLine() + ")";
-    return fault.message() + who + where;
   }
 
   public Optional<Violation> first() {

@@ -71,7 +71,7 @@ final class ControlledRunner {
           search(
               DEFAULT, Searches.DEFAULT, program, EXECUTIONS * effort, ExploredBehaviour.DEFAULT));
       List<String> uncontrolled = List.copyOf(new TreeSet<>(program.uncontrolled()));
-      List<String> limits = program.limits().stream().map(l -> l.value() + " " + l.unit()).toList();
+      List<String> limits = program.limits().stream().map(Verdict.Limit::words).toList();
       List<String> races =
           request.races()
               ? program.dataRaces().stream().map(r -> r.location()).distinct().toList()

@@ -1,5 +1,6 @@
 package jacquard.check.selftest;
 
+import jacquard.runtime.JvmLaunch;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * replaced by another.
  */
 final class Partner<T> implements AutoCloseable {
-  private final List<String> command;
+  private final JvmLaunch launch;
   private final Path folder;
   private final Reader<T> reader;
   private @Nullable Talk talk;
@@ -42,8 +43,8 @@ final class Partner<T> implements AutoCloseable {
    *
    * @param folder where it runs and may leave what it likes
    */
-  Partner(List<String> command, Path folder, Reader<T> reader) {
-    this.command = List.copyOf(command);
+  Partner(JvmLaunch launch, Path folder, Reader<T> reader) {
+    this.launch = launch.in(folder);
     this.folder = folder;
     this.reader = reader;
   }
@@ -95,11 +96,7 @@ final class Partner<T> implements AutoCloseable {
     if (current == null || !current.process.isAlive()) {
       close();
       Path errors = Files.createTempFile(folder, "errors", ".txt");
-      Process process =
-          new ProcessBuilder(command)
-              .directory(folder.toFile())
-              .redirectError(errors.toFile())
-              .start();
+      Process process = launch.start(errors);
       current =
           new Talk(
               process,

@@ -1,7 +1,6 @@
 package jacquard.check.selftest;
 
-import jacquard.runtime.Worker;
-import java.io.File;
+import jacquard.runtime.JvmLaunch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +22,12 @@ final class Trials implements AutoCloseable {
   /** One as users have it, and one whose threads are slow and so meet at other places. */
   private static final List<List<String>> PLAIN_OPTIONS = List.of(List.of(), List.of("-Xint"));
 
+  private static final List<String> AS_IN_A_WORKER =
+      List.of(
+          "-XX:+UseSerialGC",
+          "-Xmx512m",
+          "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2");
+
   private final Compilation compilation = new Compilation();
   private final List<Partner<PlainSights>> plain = new ArrayList<>();
   private final Partner<SearchSights> worker;
@@ -34,38 +39,20 @@ final class Trials implements AutoCloseable {
    * @param folder for what programs may leave behind
    */
   Trials(Path folder) throws IOException {
-    String classPath = classPath();
     for (List<String> options : PLAIN_OPTIONS) {
-      List<String> command = new ArrayList<>();
-      command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-      command.addAll(options);
-      command.addAll(
-          List.of(
-              "-XX:+UseSerialGC",
-              "-Xmx512m",
-              // as in a worker
-              "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
-              "-cp",
-              classPath,
-              PlainRunner.class.getName()));
+      List<String> all = new ArrayList<>(options);
+      all.addAll(AS_IN_A_WORKER);
       plain.add(
-          new Partner<>(command, Files.createTempDirectory(folder, "plain"), PlainSights::read));
+          new Partner<>(
+              JvmLaunch.plain(PlainRunner.class, all),
+              Files.createTempDirectory(folder, "plain"),
+              PlainSights::read));
     }
     worker =
         new Partner<>(
-            Worker.command(classPath, ControlledRunner.class.getName(), List.of()),
+            JvmLaunch.worker(ControlledRunner.class),
             Files.createTempDirectory(folder, "worker"),
             SearchSights::read);
-  }
-
-  private static String classPath() {
-    String surefire = System.getProperty("surefire.test.class.path");
-    String path = surefire == null ? System.getProperty("java.class.path") : surefire;
-    List<String> all = new ArrayList<>();
-    for (String entry : path.split(File.pathSeparator, -1)) {
-      all.add(new File(entry).getAbsolutePath());
-    }
-    return String.join(File.pathSeparator, all);
   }
 
   /** Whether an object of each can be made, and the threads come to an end one after the other. */

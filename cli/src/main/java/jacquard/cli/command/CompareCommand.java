@@ -15,6 +15,7 @@ import jacquard.core.Verdict;
 import jacquard.core.ViolationKind;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Within;
+import jacquard.core.engine.Contender;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOption;
@@ -110,7 +111,7 @@ public final class CompareCommand implements Callable<Integer> {
   public Integer call() {
     CheckRequest asked = options.request(targetName, forProgram);
     TargetKind kind = targets.kind(targetName);
-    Engine engine = Engines.able(kind, asked).getFirst();
+    Engine engine = Engines.knowing(searchNames, Engines.able(kind, asked));
     OptionalInt elsewhere = worker.runIfNeeded(kind, asked);
     if (elsewhere.isPresent()) {
       return elsewhere.getAsInt();
@@ -118,7 +119,9 @@ public final class CompareCommand implements Callable<Integer> {
     Target target = targets.find(asked);
     CheckRequest timed =
         asked.has(CheckOptions.TIMEOUT) ? asked : asked.with(CheckOptions.TIMEOUT, TIMEOUT);
-    List<Contender> contenders = Contender.all(engine, target, timed, searchNames);
+    List<Contender> contenders =
+        engine.contenders(timed.with(CheckOptions.KEEP_GOING, true), searchNames);
+    contenders.forEach(c -> Engines.requireAble(engine, target, c.request()));
     Optional<JsonFile> file = JsonFile.prepare(json);
     if (kind == TargetKind.JAVA) {
       ProgramOutput.discard();

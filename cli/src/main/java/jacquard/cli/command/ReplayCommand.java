@@ -15,6 +15,7 @@ import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Printable;
 import jacquard.core.Schedule;
+import jacquard.core.Violation;
 import jacquard.core.answer.Replay;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
@@ -233,11 +234,13 @@ public final class ReplayCommand implements Callable<Integer> {
     }
     ProgramOutput.unheard(target::fingerprint); // runs the program, which may print
     int maxSteps = StatelessEngine.limits(request).maxSteps();
+    Optional<Violation> race =
+        ProgramOutput.unheard(() -> StatelessEngine.race(java, request, schedule));
     Execution execution =
         debugPort.isPresent()
             ? debugged(java.program(), schedule, maxSteps)
             : ProgramOutput.hear(this::show, () -> java.replay(schedule, maxSteps));
-    return StatelessEngine.described(java, java.program(), execution, schedule.length());
+    return StatelessEngine.described(java, java.program(), execution, schedule.length(), race);
   }
 
   /** The first engine that takes the kind; a schedule means the same to all of them. */

@@ -3,8 +3,7 @@
  *
  * <p>Start at {@link CheckCommand}. The options that say what to check and how are not declared
  * here: {@link RequestOptions} makes them from the table of {@link
- * jacquard.core.request.CheckOptions}. A {@link Recording} is what a replay is given, and a {@link
- * Contender} is one of the searches that are compared.
+ * jacquard.core.request.CheckOptions}. A {@link Recording} is what a replay is given.
  */
 @NullMarked
 package jacquard.cli.command;

@@ -5,8 +5,8 @@ import jacquard.core.Verdict;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Within;
 import jacquard.explore.Limits;
+import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.Searches;
-import jacquard.explore.deferred.DeferredSearch;
 import jacquard.explore.engine.StatelessEngine;
 import jacquard.report.Comparison.Extent;
 import java.util.ArrayList;
@@ -74,8 +74,11 @@ public final class Advice {
   /** The bounds that go on where raising a bound had to stop. */
   private static Optional<String> goingOn(Verdict verdict, Check.Method method) {
     Within within = method.within();
-    // a search that always begins without preemptions gains nothing from a higher first limit
-    if (method.search().equals(DeferredSearch.NAME)
+    boolean beginsAnew =
+        Searches.named(method.search())
+            .filter(e -> e.raising() == SearchEntry.Raising.FROM_NOTHING)
+            .isPresent();
+    if (beginsAnew
         || within.raised().isEmpty()
         || !(verdict
             instanceof Verdict.Holds(Verdict.Scope.WithinBound(List<Verdict.Limit> limits, _)))) {

@@ -41,13 +41,41 @@ public final class Engines {
             .filter(e -> e.refusal(target, request).isEmpty())
             .findFirst()
             .orElse(able.getFirst());
+    requireAble(engine, target, request);
+    return engine;
+  }
+
+  /**
+   * Makes sure that an engine can answer a request.
+   *
+   * @throws UsageException that says why not, otherwise
+   */
+  public static void requireAble(Engine engine, Target target, CheckRequest request) {
     engine
         .refusal(target, request)
         .ifPresent(
             why -> {
               throw new UsageException(why);
             });
-    return engine;
+  }
+
+  /**
+   * The first of some engines that knows all of these searches.
+   *
+   * @throws UsageException if there is none
+   */
+  public static Engine knowing(List<String> searches, List<Engine> able) {
+    return able.stream()
+        .filter(engine -> searches.stream().allMatch(engine::knows))
+        .findFirst()
+        .orElseThrow(() -> notTogether(searches, able));
+  }
+
+  private static UsageException notTogether(List<String> searches, List<Engine> able) {
+    Engine first = able.getFirst();
+    String foreign = searches.stream().filter(s -> !first.knows(s)).findFirst().orElse("");
+    boolean isOfAnother = able.stream().anyMatch(engine -> engine.knows(foreign));
+    return unknownSearch(foreign, isOfAnother ? List.of(first) : able);
   }
 
   /**
@@ -114,7 +142,7 @@ public final class Engines {
     }
   }
 
-  public static UsageException unknownSearch(String search, List<Engine> asked) {
+  private static UsageException unknownSearch(String search, List<Engine> asked) {
     List<String> names = new ArrayList<>();
     asked.forEach(e -> names.addAll(e.searches()));
     List<String> others =

@@ -39,7 +39,7 @@ public final class ModelTargets implements TargetSource {
   /** The model that a text names, where nothing else will do. */
   public static PromelaTarget require(String name, List<String> definitions) {
     if (!name.endsWith(SUFFIX)) {
-      throw new UsageException("'" + name + "' is no model: name a file that ends in .pml");
+      throw new UsageException("'" + name + "' is not a model: name a file that ends in .pml");
     }
     return read(name, definitions);
   }

@@ -6,6 +6,8 @@ import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
+import jacquard.runtime.JvmLaunch;
+import jacquard.runtime.JvmLaunch.Streams;
 import jacquard.runtime.Worker;
 import jacquard.runtime.rewrite.JvmOptions;
 import jacquard.runtime.rewrite.PrivateFolder;
@@ -20,7 +22,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
@@ -28,7 +29,7 @@ import java.util.concurrent.TimeUnit;
 /** The same command in a JVM that can control Java programs. */
 public final class WorkerProcess {
   /** Names the file that a launcher reads. */
-  private static final String OPTIONS_FILE = "jacquard.worker.options";
+  private static final String OPTIONS_FILE = "jacquard.launcher.options";
 
   private static final long POLL_MILLIS = 100;
 
@@ -54,6 +55,7 @@ public final class WorkerProcess {
    *
    * @param mainClass of the command
    * @param arguments of the command that this JVM was given
+   * @param streams where the worker's output goes; what is not inherited is copied to the console
    */
   public WorkerProcess(
       Class<?> mainClass, List<String> arguments, Console console, Streams streams) {
@@ -61,14 +63,6 @@ public final class WorkerProcess {
     this.arguments = List.copyOf(arguments);
     this.console = console;
     this.streams = streams;
-  }
-
-  /** Where the worker's output goes. */
-  public enum Streams {
-    /** The streams of this JVM. */
-    INHERITED,
-    /** What the console of the command has. */
-    COPIED
   }
 
   /**
@@ -91,30 +85,20 @@ public final class WorkerProcess {
   public int run(CheckRequest request, OptionalInt debugPort) {
     JvmOptions jvmOptions = JavaOptions.jvmOptions(request);
     try {
-      List<String> options =
-          new ArrayList<>(
-              debugPort.isPresent()
-                  ? Worker.debugOptions(debugPort.getAsInt(), DebuggerWanted.class)
-                  : Worker.options());
-      options.add(Worker.exitOption());
-      options.addAll(jvmOptions.words());
-      List<String> command =
-          Worker.command(
-              options, System.getProperty("java.class.path"), mainClass.getName(), arguments);
+      JvmLaunch launch =
+          (debugPort.isPresent()
+                  ? JvmLaunch.debugged(mainClass, debugPort.getAsInt(), DebuggerWanted.class)
+                  : JvmLaunch.worker(mainClass))
+              .tellingItsStatus()
+              .with(jvmOptions)
+              .withArguments(arguments);
       writeDown();
-      ProcessBuilder builder = new ProcessBuilder(command);
+      Process worker = launch.start(streams);
+      limit(worker, console.watch().limit());
       int status =
           switch (streams) {
-            case INHERITED -> {
-              Process worker = builder.inheritIO().start();
-              limit(worker, console.watch().limit());
-              yield console.cancellation().during(() -> await(worker, console));
-            }
-            case COPIED -> {
-              Process worker = builder.start();
-              limit(worker, console.watch().limit());
-              yield copying(worker, console);
-            }
+            case INHERITED -> console.cancellation().during(() -> await(worker, console));
+            case PIPED, JOINED -> copying(worker, console);
           };
       OptionalInt told = Worker.status(status);
       return told.isPresent() ? told.getAsInt() : dead(status, jvmOptions, console);

@@ -62,4 +62,22 @@ class CompareCommandTest {
     assertThat(Files.readString(file))
         .contains("\"search\" : \"optimal\"", "\"distinctTraces\" : 3", "\"complete\" : true");
   }
+
+  @Test
+  void theSearchesOfAModelMayBeThoseOfEitherEngine() {
+    String model = "../models/racy-counter.pml";
+    Ran stateful = Ran.jacquard("compare", model, "--search", "full,ample");
+    assertThat(stateful.status()).isEqualTo(1);
+    assertThat(stateful.out()).containsPattern("\n  full +violated: assertion +\\d+ ");
+    Ran stateless = Ran.jacquard("compare", model, "--search", "optimal,dfs");
+    assertThat(stateless.status()).isEqualTo(1);
+    assertThat(stateless.out()).containsPattern("\n  optimal +\\d+ +\\d+ .* violated\n");
+    Ran mixed = Ran.jacquard("compare", model, "--search", "ample,optimal");
+    assertThat(mixed.status()).isEqualTo(2);
+    assertThat(mixed.err())
+        .startsWith("jacquard: --search optimal is one of the stateless engine: stateful has full,")
+        .hasLineCount(1);
+    assertThat(Ran.jacquard("compare", model, "--search", "optmal").err())
+        .startsWith("jacquard: unknown search 'optmal' (did you mean optimal?)");
+  }
 }

@@ -559,18 +559,18 @@ class JavaCommandTest {
     assertThat(ran("check sources/Waits.java#timed").out()).contains("nothing came");
     assertThat(ran("check sources/Waits.java#timed --early-timeouts 0").out())
         .startsWith("HOLDS")
-        .contains("no early time-out in each thread, of less than 1 s");
+        .contains("no early timeout in each thread, of less than 1 s");
   }
 
   @Test
   void onlyShortTimeOutsComeEarlyAndTheStepNamesThem() throws IOException {
     assertThat(ran("check sources/Waits.java#timed").out())
-        .containsPattern("time-out of \\d+ \\w+ fires in \\w+");
+        .containsPattern("timeout of \\d+ \\w+ fires in \\w+");
     assertThat(ran("check sources/Waits.java#timed --early-timeouts 1,below=1us").out())
         .startsWith("HOLDS")
-        .contains("at most 1 early time-out in each thread, of less than 1 us");
+        .contains("at most 1 early timeout in each thread, of less than 1 us");
     assertThat(ran("check sources/Waits.java#timed --early-timeouts soon").err())
-        .contains("'soon' is no number of time-outs: give 2, or 2,below=500ms");
+        .contains("'soon' is not a number of timeouts: give 2, or 2,below=500ms");
   }
 
   @Test

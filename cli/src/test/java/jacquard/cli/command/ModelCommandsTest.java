@@ -51,7 +51,8 @@ class ModelCommandsTest {
     Files.writeString(file, Ran.jacquard("check", RACY).out());
     Ran replayed = Ran.jacquard("replay", file.toString());
     assertThat(replayed.status()).isEqualTo(1);
-    assertThat(replayed.out()).contains("assertion: assert(n == 2) failed (racy-counter.pml:13)");
+    assertThat(replayed.out())
+        .contains("assertion: assert(n == 2) failed in Check[2] (racy-counter.pml:13)");
     Path json = folder.resolve("check.json");
     Ran.jacquard("check", RACY, "--json", json.toString());
     assertThat(Ran.jacquard("replay", json.toString()).status()).isEqualTo(1);

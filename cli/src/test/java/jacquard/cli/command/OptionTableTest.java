@@ -93,4 +93,18 @@ class OptionTableTest {
       assertThat(ran.err()).contains(option.typed()).contains("is for");
     }
   }
+
+  static Stream<CheckOption<?>> options() {
+    return CheckOptions.all().stream();
+  }
+
+  /** What a request prints as words of a command is read back as the same request. */
+  @ParameterizedTest
+  @MethodSource("options")
+  void whatIsPrintedIsReadBack(CheckOption<?> option) {
+    CheckRequest request = TypedRequests.typed("x", OptionValues.words(option));
+    assertThat(request.has(option)).isTrue();
+    List<String> words = request.words();
+    assertThat(TypedRequests.typed("x", words.subList(1, words.size()))).isEqualTo(request);
+  }
 }

@@ -4,6 +4,7 @@ import jacquard.core.Schedule;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Replay;
 import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
 import java.util.List;
@@ -28,6 +29,19 @@ public interface Engine {
 
   /** The names of all its searches. */
   List<String> searches();
+
+  /**
+   * Who takes part in a comparison: all searches that can answer a request, or those of them that
+   * are named, which it knows.
+   *
+   * @throws jacquard.core.request.RefusedRequestException if there is no sense in comparing them
+   */
+  default List<Contender> contenders(CheckRequest request, List<String> names) {
+    return (names.isEmpty() ? searches() : names)
+        .stream()
+            .map(name -> new Contender(name, request.with(CheckOptions.SEARCH, name), true))
+            .toList();
+  }
 
   /**
    * Why a request cannot be answered and what to ask instead, in one line; empty if it can. Nothing

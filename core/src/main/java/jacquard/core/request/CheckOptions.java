@@ -27,8 +27,8 @@ public final class CheckOptions {
           "NAME",
           OptionType.TEXT,
           ANY,
-          "Who checks it: auto (if not given), stateless, stateful, symbolic. 'jacquard list"
-              + " engines' says what each can take.");
+          "The engine: auto (the default), stateless, stateful or symbolic. 'jacquard list engines'"
+              + " says what each can take.");
 
   public static final CheckOption<String> SEARCH =
       add(
@@ -36,8 +36,8 @@ public final class CheckOptions {
           "NAME",
           OptionType.TEXT,
           ANY,
-          "How to search. If not given: optimal, bpor with --bound or --seal; ample for models."
-              + " 'jacquard list searches' names all.");
+          "How to search. The default is optimal, bpor with --bound or --seal, and ample for"
+              + " models. 'jacquard list searches' names all searches.");
 
   public static final CheckOption<String> BOUND =
       add(
@@ -45,9 +45,9 @@ public final class CheckOptions {
           "NAME=LIMIT",
           OptionType.TEXT,
           ANY,
-          "Only executions within a bound: preemption=2, or several with commas between them."
-              + " preemption=0.. raises the limit until the budget is spent or all is covered."
-              + " 'jacquard list searches' names the bounds.");
+          "Only executions within a bound: preemption=2, or several, separated by commas."
+              + " preemption=0.. raises the limit until the budget is spent or everything is"
+              + " covered. 'jacquard list searches' names the bounds.");
 
   public static final CheckOption<List<String>> SEAL =
       add(
@@ -63,8 +63,8 @@ public final class CheckOptions {
           "NAMES",
           OptionType.TEXT,
           ANY,
-          "What best-first search tries first, the weightiest first: method:NAME,preemptions."
-              + " 'jacquard list searches' names all.");
+          "What best-first search tries first, the most important first:"
+              + " method:NAME,preemptions. 'jacquard list searches' names all priorities.");
 
   public static final CheckOption<String> WITHOUT =
       add(
@@ -81,7 +81,7 @@ public final class CheckOptions {
           "S",
           OptionType.WHOLE,
           ANY,
-          "For searches that draw random numbers; 1 if not given.");
+          "For searches that draw random numbers; 1 by default.");
 
   public static final CheckOption<String> ORDER =
       add(
@@ -89,8 +89,8 @@ public final class CheckOptions {
           "dfs|bfs",
           OptionType.oneOf("dfs", "bfs"),
           OF_MODELS,
-          "Models: depth first, or breadth first for a counterexample as short as can be; breadth"
-              + " first if not given, where the search can do it.");
+          "Models: depth first, or breadth first for a shortest counterexample; breadth first by"
+              + " default, where the search can do it.");
 
   public static final CheckOption<Long> WORKERS =
       add(
@@ -98,7 +98,7 @@ public final class CheckOptions {
           "N",
           OptionType.INT_FROM_ONE,
           OF_MODELS,
-          "Models: how many threads search breadth first. All cores if not given; what they find"
+          "Models: how many threads search breadth first; all cores by default. What they find"
               + " does not depend on it.");
 
   public static final CheckOption<String> STORE =
@@ -107,9 +107,9 @@ public final class CheckOptions {
           "KIND[=SIZE]",
           OptionType.TEXT,
           OF_MODELS,
-          "Models: what to keep of states: exact, or less and perhaps miss some: hash-compact for"
-              + " 32 bits each, bitstate for three. SIZE is for all of them: 512m, 4g; 256m if not"
-              + " given.");
+          "Models: what to store of each state: exact (the default), or less, which may miss"
+              + " states: hash-compact for 32 bits each, bitstate for three. SIZE is the memory for"
+              + " all of them: 512m, 4g; 256m by default.");
 
   public static final CheckOption<String> METHOD =
       add(
@@ -181,8 +181,8 @@ public final class CheckOptions {
           "report|fail|ignore",
           OptionType.oneOf("report", "fail", "ignore"),
           OF_JAVA,
-          "What to do about data races of a Java program: report them beside the verdict, as if"
-              + " not given, count them as violations, or do not look for them.");
+          "What to do about data races of a Java program: report them beside the verdict (the"
+              + " default), count them as violations, or do not look for them.");
 
   public static final CheckOption<String> LTL =
       add(
@@ -207,7 +207,7 @@ public final class CheckOptions {
           "",
           OptionType.FLAG,
           OF_MODELS,
-          "Models: does a run come to accept labels again and again?");
+          "Models: does a run visit accept labels again and again?");
 
   public static final CheckOption<Boolean> NON_PROGRESS =
       add(
@@ -215,7 +215,7 @@ public final class CheckOptions {
           "",
           OptionType.FLAG,
           OF_MODELS,
-          "Models: does an infinite run come to progress labels only finitely often?");
+          "Models: does an infinite run visit progress labels only finitely often?");
 
   public static final CheckOption<String> FAIR =
       add(
@@ -223,7 +223,8 @@ public final class CheckOptions {
           "weak",
           OptionType.oneOf("weak"),
           OF_MODELS,
-          "Models: only runs in which every process moves, or cannot move, again and again.");
+          "Models: only weakly fair runs, in which no process that can always move waits for"
+              + " ever.");
 
   // ---- the target
 
@@ -233,8 +234,8 @@ public final class CheckOptions {
           "PATH",
           OptionType.TEXT,
           OF_JAVA,
-          "Where Java classes are: folders and jars, separated as for java. The current folder"
-              + " if not given; for a source file, its folder.");
+          "Where Java classes are: folders and jars, separated as for java. The default is the"
+              + " current folder; for a source file, its folder.");
 
   public static final CheckOption<String> EARLY_TIMEOUTS =
       add(
@@ -244,7 +245,7 @@ public final class CheckOptions {
           OF_JAVA,
           "Java programs: how many timeouts, of sleep too, may fire in each thread although others"
               + " can still move, and only those shorter than TIME, such as 500ms; all others fire"
-              + " when nobody can move. 1,below=1s if not given; 0 for the latter only.");
+              + " when nobody can move. The default is 1,below=1s; 0 means none.");
 
   public static final CheckOption<Long> SPURIOUS_WAKEUPS =
       add(
@@ -253,7 +254,7 @@ public final class CheckOptions {
           OptionType.UP_TO_THOUSAND,
           OF_JAVA,
           "Java programs: how often each thread may wake up from wait, await or park for no reason."
-              + " 0 if not given.");
+              + " 0 by default.");
 
   public static final CheckOption<Boolean> SINGLE_STEPS =
       add(
@@ -271,8 +272,8 @@ public final class CheckOptions {
           OptionType.TEXTS,
           OF_JAVA,
           "Java programs: an option of the JVM that the program runs in, such as"
-              + " --jvm-option=-Xmx4g; as often as needed. Agents and what would break control over"
-              + " the program are refused.");
+              + " --jvm-option=-Xmx4g. May be repeated. Agents and whatever else would break"
+              + " control over the program are refused.");
 
   public static final CheckOption<List<String>> DEFINE =
       add(
@@ -281,7 +282,7 @@ public final class CheckOptions {
           OptionType.TEXTS,
           OF_MODELS,
           "Models: define a macro before the file is read, as the C preprocessor does; 1 if no"
-              + " value is given. May be given several times.");
+              + " value is given. May be repeated.");
 
   private static final Set<CheckOption<?>> SELECTING =
       Set.of(
@@ -291,6 +292,7 @@ public final class CheckOptions {
           SINGLE_STEPS,
           JVM_OPTION,
           DEFINE,
+          RACES,
           LTL,
           NEVER,
           ACCEPTANCE,

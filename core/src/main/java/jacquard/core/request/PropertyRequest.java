@@ -66,14 +66,14 @@ public record PropertyRequest(Kind kind, Optional<String> formula, boolean isFai
 
   /** What is said of all executions where it holds. */
   public String claim() {
-    String what =
-        switch (kind) {
-          case LTL -> formula.orElse("the formula") + " holds";
-          case NEVER ->
-              "the never claim" + formula.map(name -> " " + name).orElse("") + " accepts none";
-          case ACCEPTANCE -> "none has an acceptance cycle";
-          case NON_PROGRESS -> "none has a non-progress cycle";
-        };
-    return what + (isFair ? ", of those that are weakly fair" : "");
+    String noRun = isFair ? "no weakly fair run" : "none";
+    return switch (kind) {
+      case LTL ->
+          formula.orElse("the formula") + " holds" + (isFair ? " in all weakly fair runs" : "");
+      case NEVER ->
+          "the never claim" + formula.map(name -> " " + name).orElse("") + " accepts " + noRun;
+      case ACCEPTANCE -> noRun + " has an acceptance cycle";
+      case NON_PROGRESS -> noRun + " has a non-progress cycle";
+    };
   }
 }

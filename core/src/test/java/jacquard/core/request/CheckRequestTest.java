@@ -7,7 +7,9 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.lang.reflect.Field;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,9 +21,20 @@ class CheckRequestTest {
     return CheckOptions.all().stream();
   }
 
-  /** A request that gives an option, and one that must not be taken for it. */
+  /** A request that gives an option, twice where that is more than once. */
   private static CheckRequest giving(CheckOption<?> option) {
-    return CheckRequest.of("Account").withTyped(option, SampleValues.of(option));
+    CheckRequest request = CheckRequest.of("Account").withTyped(option, SampleValues.of(option));
+    return option.type().isRepeated() ? request.withTyped(option, "second, with=more") : request;
+  }
+
+  /** The options are those that the class declares: one that is not in the table is noticed. */
+  @Test
+  void everyDeclaredOptionIsInTheTable() throws Exception {
+    List<Object> declared = new ArrayList<>();
+    for (Field field : CheckOptions.class.getFields()) {
+      declared.add(field.get(null));
+    }
+    assertThat(declared).hasSizeGreaterThan(20).isEqualTo(CheckOptions.all());
   }
 
   @ParameterizedTest

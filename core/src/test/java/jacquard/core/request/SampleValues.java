@@ -1,6 +1,7 @@
 package jacquard.core.request;
 
 import java.util.Map;
+import java.util.Objects;
 
 /** A value for every option that makes sense by itself. */
 public final class SampleValues {
@@ -33,6 +34,9 @@ public final class SampleValues {
   private SampleValues() {}
 
   public static String of(CheckOption<?> option) {
-    return option.type().isFlag() ? "true" : VALUES.get(option.name());
+    return option.type().isFlag()
+        ? "true"
+        : Objects.requireNonNull(
+            VALUES.get(option.name()), () -> "add a value for --" + option.name());
   }
 }

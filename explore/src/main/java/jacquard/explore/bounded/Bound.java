@@ -16,6 +16,9 @@ public interface Bound {
   /** What a value of this bound counts, such as "preemptions"; for the verdict. */
   String unit();
 
+  /** What stays within a limit, such as "at most 2 preemptions"; for the verdict. */
+  String words(int limit);
+
   /** Whether equivalent sequences have equal values (stable, Definition 4.4). */
   boolean isStable();
 

@@ -19,6 +19,6 @@ public record BoundLimit(Bound bound, int limit) {
 
   /** As verdicts name it. */
   public Verdict.Limit toVerdict() {
-    return new Verdict.Limit(bound.name(), limit, bound.unit());
+    return new Verdict.Limit(bound.name(), limit, bound.unit(), bound.words(limit));
   }
 }

@@ -1,7 +1,10 @@
 package jacquard.explore.bounded;
 
+import static jacquard.core.Verdict.Limit.atMost;
+
 import jacquard.core.Execution;
 import jacquard.core.Kind;
+import jacquard.core.Verdict;
 import jacquard.explore.Frontier;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -11,6 +14,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /** The bounds of sections 2.7, 7.3 and 7.4, by name. */
@@ -27,10 +31,16 @@ public final class Bounds {
   private record Named(
       String name,
       String unit,
+      IntFunction<String> phrase,
       Set<Trait> traits,
       Supplier<Bound.Meter> meters,
       Function<Set<Optimisation>, BporProcedures> reduction)
       implements Bound {
+    @Override
+    public String words(int limit) {
+      return phrase.apply(limit);
+    }
+
     @Override
     public boolean isStable() {
       return traits.contains(Trait.STABLE);
@@ -67,27 +77,47 @@ public final class Bounds {
       new Named(
           "depth",
           "steps",
+          n -> atMost(n, "step", "steps"),
           EnumSet.of(Trait.STABLE, Trait.COUNTS_STEPS),
           Depth::new,
           _ -> new Procedures.Depth());
 
   /** Switches from one thread to another (Definition 2.8). */
   public static final Bound CONTEXT =
-      new Named("context", "context switches", Set.of(), Context::new, Procedures.Context::new);
+      new Named(
+          "context",
+          "context switches",
+          n -> atMost(n, "context switch", "context switches"),
+          Set.of(),
+          Context::new,
+          Procedures.Context::new);
 
   /** Switches away from a thread that could have gone on (Definition 2.9). */
   public static final Bound PREEMPTION =
-      new Named("preemption", "preemptions", Set.of(), Preemption::new, Procedures.Preemption::new);
+      new Named(
+          "preemption",
+          "preemptions",
+          n -> atMost(n, "preemption", "preemptions"),
+          Set.of(),
+          Preemption::new,
+          Procedures.Preemption::new);
 
   /** Differences from a round-robin schedule (Definition 2.10). */
   public static final Bound DELTA =
-      new Named("delta", "deltas from round-robin", Set.of(), Delta::new, Procedures.Delta::new);
+      new Named(
+          "delta",
+          "deltas from round-robin",
+          n -> atMost(n, "deviation", "deviations") + " from round-robin",
+          Set.of(),
+          Delta::new,
+          Procedures.Delta::new);
 
   /** How many yields a thread may be ahead of another that could move (Definition 2.11). */
   public static final Bound FAIR =
       new Named(
           "fair",
           "yields ahead of another thread",
+          Bounds::ahead,
           Set.of(Trait.FAIR),
           Fair::new,
           Procedures.Fair::new);
@@ -97,6 +127,7 @@ public final class Bounds {
       new Named(
           "local-depth",
           "causally related steps",
+          n -> atMost(n, "step", "steps") + " in any causal past",
           EnumSet.of(Trait.STABLE, Trait.EXTENSIBLE, Trait.COUNTS_STEPS),
           LocalDepth::new,
           Procedures.Local::new);
@@ -106,6 +137,7 @@ public final class Bounds {
       new Named(
           "local-context",
           "causally related context switches",
+          n -> atMost(n, "context switch", "context switches") + " in any causal past",
           EnumSet.of(Trait.STABLE, Trait.EXTENSIBLE),
           LocalContext::new,
           Procedures.Local::new);
@@ -119,6 +151,13 @@ public final class Bounds {
   }
 
   private Bounds() {}
+
+  private static String ahead(int yields) {
+    return yields == 0
+        ? "no thread yielding ahead of another"
+        : "no thread more than %s %s ahead of another"
+            .formatted(Verdict.Limit.number(yields), yields == 1 ? "yield" : "yields");
+  }
 
   public static List<Bound> all() {
     return List.copyOf(ALL.values());

@@ -17,6 +17,11 @@ final class NoBound implements Bound {
   }
 
   @Override
+  public String words(int limit) {
+    return "anything";
+  }
+
+  @Override
   public boolean isStable() {
     return true;
   }

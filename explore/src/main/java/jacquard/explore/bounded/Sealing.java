@@ -1,6 +1,7 @@
 package jacquard.explore.bounded;
 
 import jacquard.core.Execution;
+import jacquard.core.Verdict;
 import jacquard.explore.Frontier;
 import java.util.Arrays;
 import java.util.Set;
@@ -30,6 +31,11 @@ public final class Sealing implements Bound {
   @Override
   public String unit() {
     return "preemptions in sealed code";
+  }
+
+  @Override
+  public String words(int limit) {
+    return Verdict.Limit.atMost(limit, "preemption", "preemptions") + " in sealed code";
   }
 
   @Override

@@ -18,6 +18,7 @@ import java.util.Set;
  * @param need whether it can do without a bound
  * @param bounds those that it can keep
  * @param options all that may be asked of it; whatever is missing here is refused
+ * @param raising where it begins when it raises a bound
  */
 public record SearchEntry(
     String name,
@@ -27,12 +28,21 @@ public record SearchEntry(
     Need need,
     List<Bound> bounds,
     Set<SearchOption> options,
+    Raising raising,
     Maker maker) {
 
   /** Whether a search can do without a bound. */
   public enum Need {
     NO_BOUND,
     A_BOUND
+  }
+
+  /** Where a search begins when it raises a bound. */
+  public enum Raising {
+    /** With the first limit that is asked for. */
+    FROM_FIRST_LIMIT,
+    /** At the very beginning, so that a higher first limit saves nothing. */
+    FROM_NOTHING
   }
 
   /** Makes a search. */
@@ -52,7 +62,15 @@ public record SearchEntry(
   /** An entry of which nothing can be asked. */
   static SearchEntry of(String name, Promise promise, String about, Waiting waiting, Maker maker) {
     return new SearchEntry(
-        name, promise, about, waiting, Need.NO_BOUND, List.of(), Set.of(), maker);
+        name,
+        promise,
+        about,
+        waiting,
+        Need.NO_BOUND,
+        List.of(),
+        Set.of(),
+        Raising.FROM_FIRST_LIMIT,
+        maker);
   }
 
   /** The same search, of which this can be asked, too. */
@@ -60,14 +78,20 @@ public record SearchEntry(
     EnumSet<SearchOption> all = EnumSet.noneOf(SearchOption.class);
     all.addAll(options);
     all.addAll(List.of(more));
-    return new SearchEntry(name, promise, about, waiting, need, bounds, all, maker);
+    return new SearchEntry(name, promise, about, waiting, need, bounds, all, raising, maker);
   }
 
   /** The same search, which can keep these bounds. */
   SearchEntry within(Need aNeed, List<Bound> kept) {
     EnumSet<SearchOption> all = EnumSet.of(SearchOption.BOUND);
     all.addAll(options);
-    return new SearchEntry(name, promise, about, waiting, aNeed, kept, all, maker);
+    return new SearchEntry(name, promise, about, waiting, aNeed, kept, all, raising, maker);
+  }
+
+  /** The same search, which raises a bound from the very beginning. */
+  SearchEntry raisingFromNothing() {
+    return new SearchEntry(
+        name, promise, about, waiting, need, bounds, options, Raising.FROM_NOTHING, maker);
   }
 
   /** Whether this can be asked of it. */

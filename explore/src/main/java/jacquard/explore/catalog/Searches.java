@@ -126,7 +126,8 @@ public final class Searches {
                 DeferredSearch.NAME,
                 "the same, fewest preemptions first; with preemption=N or N.. within that bound",
                 Searches::deferred)
-            .within(Need.NO_BOUND, List.of(Bounds.PREEMPTION)));
+            .within(Need.NO_BOUND, List.of(Bounds.PREEMPTION))
+            .raisingFromNothing());
     sampling("random", "uniform random walk", RandomWalk::new);
     sampling("pct", "probabilistic concurrency testing, depth 3", seed -> new Pct(seed, PCT_DEPTH));
     sampling(PARTIAL_ORDER_SAMPLING, "partial order sampling", Pos::new);

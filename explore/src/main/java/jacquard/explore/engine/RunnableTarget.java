@@ -43,6 +43,11 @@ public interface RunnableTarget extends Target {
     return Optional.empty();
   }
 
+  /** What the data race violates that one of the executions so far has at the end of a schedule. */
+  default Optional<Violation> race(Schedule schedule) {
+    return Optional.empty();
+  }
+
   /**
    * Data races.
    *

@@ -5,7 +5,6 @@ import jacquard.core.answer.Check;
 import jacquard.core.answer.Findings;
 import jacquard.core.answer.Within;
 import jacquard.core.engine.Watcher;
-import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
@@ -78,11 +77,11 @@ final class StatelessCheck {
     SearchRequest.Plan plan = finished.plan();
     Result result = finished.result();
     List<Verdict.Violated> violations = result.violations();
-    String wanted = request.get(CheckOptions.RACES).orElse("report");
+    RacePolicy policy = RacePolicy.of(request);
     Optional<RunnableTarget.Races> races =
-        wanted.equals("ignore") ? Optional.empty() : target.races();
+        policy == RacePolicy.IGNORE ? Optional.empty() : target.races();
     Verdict verdict = target.sober(result.verdict());
-    if (wanted.equals("fail") && !(verdict instanceof Verdict.Violated)) {
+    if (policy == RacePolicy.FAIL && !(verdict instanceof Verdict.Violated)) {
       verdict = races.flatMap(RunnableTarget.Races::violation).<Verdict>map(v -> v).orElse(verdict);
     }
     // Last, since the names of what takes part are those of the last execution.

@@ -3,8 +3,10 @@ package jacquard.explore.engine;
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Schedule;
+import jacquard.core.Violation;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Replay;
+import jacquard.core.engine.Contender;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
 import jacquard.core.engine.Watcher;
@@ -89,6 +91,11 @@ public final class StatelessEngine implements Engine {
   }
 
   @Override
+  public List<Contender> contenders(CheckRequest request, List<String> names) {
+    return StatelessContenders.of(request, names);
+  }
+
+  @Override
   public Optional<String> refusal(Target target, CheckRequest request) {
     try {
       RunnableTarget runnable = runnable(target);
@@ -133,26 +140,55 @@ public final class StatelessEngine implements Engine {
     RunnableTarget runnable = runnable(target);
     int maxSteps =
         request.get(CheckOptions.MAX_STEPS).map(Long::intValue).orElse(Limits.NONE.maxSteps());
+    Optional<Violation> race = race(runnable, request, schedule);
     Execution execution = runnable.replay(schedule, maxSteps);
     Subject subject = runnable.subject(Waiting.OBSERVED);
-    return described(runnable, subject, execution, schedule.length());
+    return described(runnable, subject, execution, schedule.length(), race);
   }
 
-  /** What came of an execution of a subject, its last one. */
+  /**
+   * The data race at the end of a schedule, where the request makes data races violations. Runs the
+   * schedule, and more than that.
+   */
+  public static Optional<Violation> race(
+      RunnableTarget target, CheckRequest request, Schedule schedule) {
+    if (RacePolicy.of(request) != RacePolicy.FAIL) {
+      return Optional.empty();
+    }
+    Execution _ = target.replay(schedule, limits(request).maxSteps());
+    return target.race(schedule);
+  }
+
+  /**
+   * What came of an execution of a subject, its last one.
+   *
+   * @param race what it violates if nothing else
+   */
   public static Replay described(
-      RunnableTarget target, Subject subject, Execution execution, int given) {
-    Replay.End end =
-        switch (execution.outcome()) {
-          case Outcome.Failed _, Outcome.Deadlocked _ ->
-              new Replay.End.Violated(target.violation(subject, execution));
-          case Outcome.Completed() -> new Replay.End.Completed();
-          case Outcome.Excluded() -> new Replay.End.Excluded();
-          case Outcome.Truncated(int limit) -> new Replay.End.Cut(limit);
-          case Outcome.Pruned _, Outcome.BeyondBound _ -> new Replay.End.Over();
-          case Outcome.Diverged(int step, String expected, String seen) ->
-              new Replay.End.Diverged(step, expected, seen);
-        };
-    return new Replay(end, target.told(subject, execution), given);
+      RunnableTarget target,
+      Subject subject,
+      Execution execution,
+      int given,
+      Optional<Violation> race) {
+    Replay.End end = end(target, subject, execution);
+    boolean isViolated = end instanceof Replay.End.Violated || end instanceof Replay.End.Diverged;
+    return new Replay(
+        isViolated ? end : race.<Replay.End>map(Replay.End.Violated::new).orElse(end),
+        target.told(subject, execution),
+        given);
+  }
+
+  private static Replay.End end(RunnableTarget target, Subject subject, Execution execution) {
+    return switch (execution.outcome()) {
+      case Outcome.Failed _, Outcome.Deadlocked _ ->
+          new Replay.End.Violated(target.violation(subject, execution));
+      case Outcome.Completed() -> new Replay.End.Completed();
+      case Outcome.Excluded() -> new Replay.End.Excluded();
+      case Outcome.Truncated(int limit) -> new Replay.End.Cut(limit);
+      case Outcome.Pruned _, Outcome.BeyondBound _ -> new Replay.End.Over();
+      case Outcome.Diverged(int step, String expected, String seen) ->
+          new Replay.End.Diverged(step, expected, seen);
+    };
   }
 
   /** What a request asks of the search. */

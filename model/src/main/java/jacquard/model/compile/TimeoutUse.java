@@ -2,6 +2,7 @@ package jacquard.model.compile;
 
 import jacquard.model.Command;
 import jacquard.model.Expression;
+import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.Pattern;
 import jacquard.model.Place;
@@ -9,14 +10,22 @@ import jacquard.model.ProcessGraph;
 import java.util.List;
 
 /** Whether a model asks for timeout anywhere; where it does not, no state is looked at twice. */
-final class TimeoutUse {
+public final class TimeoutUse {
   private TimeoutUse() {}
 
-  static boolean in(Model model) {
-    return model.edges().stream().anyMatch(e -> in(e.command()))
-        || model.processes().stream()
-            .map(ProcessGraph::provided)
-            .anyMatch(p -> p.isPresent() && in(p.get()));
+  /** Whether some process does; claims are not asked. */
+  public static boolean in(Model model) {
+    return model.processes().stream().anyMatch(TimeoutUse::in);
+  }
+
+  /** Whether a process or a claim does. */
+  public static boolean in(ProcessGraph graph) {
+    return graph.provided().filter(TimeoutUse::in).isPresent()
+        || graph.locations().stream().anyMatch(TimeoutUse::in);
+  }
+
+  private static boolean in(Location location) {
+    return location.edges().stream().anyMatch(e -> in(e.command()));
   }
 
   private static boolean in(Command command) {
@@ -29,7 +38,10 @@ final class TimeoutUse {
       case Command.Assert(Expression e) -> in(e);
       case Command.Print(String _, var values) -> in(values);
       case Command.Start(int _, var arguments, var _) -> in(arguments);
-      case Command.Skip _, Command.Otherwise _, Command.End _, Command.Deterministic _ -> false;
+      case Command.Skip _, Command.Otherwise _, Command.End _ -> false;
+      case Command.Deterministic(var region) ->
+          region.locations().stream().anyMatch(TimeoutUse::in)
+              || region.guards().stream().anyMatch(TimeoutUse::in);
       case Command.SetPriority(Expression process, Expression priority) ->
           in(process) || in(priority);
       case Command.Acquire _, Command.Release _ -> false;

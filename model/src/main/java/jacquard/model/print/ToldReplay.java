@@ -6,7 +6,6 @@ import jacquard.core.Violation;
 import jacquard.core.ViolationKind;
 import jacquard.core.answer.Replay;
 import jacquard.core.request.RefusedRequestException;
-import jacquard.model.Fault;
 import jacquard.model.Machine;
 import jacquard.model.ModelTarget;
 import jacquard.model.run.Run;
@@ -43,7 +42,7 @@ public final class ToldReplay {
   }
 
   private void perform() {
-    Optional<Fault> fault = run.fault();
+    Optional<Violation> fault = fault();
     for (int step = 0; step < schedule.length(); step++) {
       long label = schedule.label(step);
       Optional<Long> transition = run.transition(label);
@@ -60,14 +59,15 @@ public final class ToldReplay {
       told.perform(path[step]);
       run.perform(path[step]);
       if (run.fault().isPresent()) {
-        fault = run.fault();
+        fault = fault();
       }
     }
-    end =
-        fault.map(
-            f ->
-                violated(
-                    f.kind().violation(), f.message() + " (" + f.position().fileAndLine() + ")"));
+    end = fault.map(Replay.End.Violated::new);
+  }
+
+  private Optional<Violation> fault() {
+    return run.fault()
+        .map(f -> new Violation(f.kind().violation(), FaultText.of(machine, f, run.state())));
   }
 
   /** How it ended, if it went wrong or another way. */

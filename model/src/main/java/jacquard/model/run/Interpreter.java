@@ -197,10 +197,20 @@ public final class Interpreter implements Machine {
    * @throws FaultException if it cannot be evaluated
    */
   public boolean isTrue(Expression condition, byte[] state, boolean isEnd) {
+    return isTrue(condition, state, isEnd, -1);
+  }
+
+  /** The same for an observer whose own variables are in the frame of a process. */
+  public boolean isTrue(Expression condition, byte[] state, boolean isEnd, int observer) {
     evaluator.setEnd(isEnd);
-    boolean value = evaluator.isTrue(condition, state, -1);
+    boolean value = evaluator.isTrue(condition, state, observer);
     evaluator.setEnd(false);
     return value;
+  }
+
+  /** Gives a variable of an observer its value. */
+  public void assign(Command.Assign assignment, byte[] state, int observer) {
+    effects.execute(assignment, state, observer, null);
   }
 
   /** Whether the condition under which a process may move holds. */

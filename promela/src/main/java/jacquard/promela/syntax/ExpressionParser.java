@@ -53,6 +53,11 @@ final class ExpressionParser {
     this.processes = processes;
   }
 
+  /** Whether a token names a kind of processes. */
+  boolean isProcess(Token token) {
+    return processes.contains(token.text());
+  }
+
   Expr expression() {
     return binary(0);
   }

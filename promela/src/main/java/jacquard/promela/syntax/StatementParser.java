@@ -98,7 +98,10 @@ final class StatementParser {
   private Stmt plain() {
     Token token = in.peek();
     Position position = token.position();
-    if (token.isName() && in.peek(1).is(":") && !Words.RESERVED.contains(token.text())) {
+    if (token.isName()
+        && in.peek(1).is(":")
+        && !Words.RESERVED.contains(token.text())
+        && !expressions.isProcess(token)) {
       return labelled();
     }
     if (token.is("{")) {
@@ -264,7 +267,7 @@ final class StatementParser {
     if (inline.isPresent()) {
       return call(inline.get(), mark, Optional.empty());
     }
-    if (token.isName() && !Words.RESERVED.contains(token.text())) {
+    if (token.isName() && !Words.RESERVED.contains(token.text()) && !expressions.isProcess(token)) {
       VarRef variable = expressions.variable();
       Token sign = in.peek();
       switch (sign.text()) {

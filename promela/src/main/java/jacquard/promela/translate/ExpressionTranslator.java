@@ -38,15 +38,22 @@ final class ExpressionTranslator {
   }
 
   private final Processes processes;
-  private boolean observing;
+  private View view = View.OF_A_PROCESS;
 
   ExpressionTranslator(Processes processes) {
     this.processes = processes;
   }
 
-  /** Says whether what comes next looks at the model from outside. */
-  void setObserving(boolean observing) {
-    this.observing = observing;
+  /** Who looks at the model. */
+  enum View {
+    OF_A_PROCESS,
+    OF_A_CLAIM,
+    OF_A_FORMULA
+  }
+
+  /** Says who looks at the model in what comes next. */
+  void setView(View view) {
+    this.view = view;
   }
 
   Expression expression(Expr e, Scope scope) {
@@ -102,8 +109,11 @@ final class ExpressionTranslator {
   }
 
   private Expression predefined(String name, Position position) {
-    if (observing && (name.equals("timeout") || name.equals("_pid"))) {
-      throw new PromelaException(position, name + " is not supported in claims and formulas");
+    if (name.equals("_pid") && view != View.OF_A_PROCESS) {
+      throw new PromelaException(position, "_pid is not supported in claims and formulas");
+    }
+    if (name.equals("timeout") && view == View.OF_A_FORMULA) {
+      throw new PromelaException(position, "timeout is not supported in formulas");
     }
     return switch (name) {
       case "timeout" -> new Expression.Timeout();

@@ -13,6 +13,7 @@ import jacquard.promela.syntax.Declaration;
 import jacquard.promela.syntax.Expr;
 import jacquard.promela.syntax.Specification;
 import jacquard.promela.syntax.Specification.Unit;
+import jacquard.promela.translate.ExpressionTranslator.View;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -77,9 +78,9 @@ public final class Translator implements ExpressionTranslator.Processes {
 
   private Model.Formula formula(Specification.Formula f) {
     Map<String, Expression> atoms = new HashMap<>();
-    expressions.setObserving(true);
+    expressions.setView(View.OF_A_FORMULA);
     f.atoms().forEach((text, e) -> atoms.put(text, expressions.expression(e, global)));
-    expressions.setObserving(false);
+    expressions.setView(View.OF_A_PROCESS);
     return new Model.Formula(f.name(), f.text(), atoms, f.position());
   }
 
@@ -149,10 +150,10 @@ public final class Translator implements ExpressionTranslator.Processes {
     ProcessTranslator translator =
         new ProcessTranslator(n.name(), declarer, expressions, this, global, edges);
     translator.variables().allocate(List.of(), n.body());
-    expressions.setObserving(true);
+    expressions.setView(View.OF_A_CLAIM);
     ProcessGraph graph =
         translator.translate(index, List.of(), Optional.empty(), n.body(), n.position(), n.end());
-    expressions.setObserving(false);
+    expressions.setView(View.OF_A_PROCESS);
     return graph;
   }
 

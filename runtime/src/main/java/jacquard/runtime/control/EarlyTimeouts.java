@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Which time-outs may fire although others can still move. All others fire only when nobody can:
- * who waits for ten seconds takes it that everybody else is done by then.
+ * Which timeouts may fire although others can still move. All others fire only when nobody can: who
+ * waits for ten seconds takes it that everybody else is done by then.
  *
  * @param perThread how many there may be in each thread
  * @param below how long a time must be to be never over early
@@ -23,7 +23,7 @@ public record EarlyTimeouts(int perThread, Duration below) {
 
   public EarlyTimeouts {
     if (perThread < 0 || below.isNegative()) {
-      throw new IllegalArgumentException("not a number of time-outs, or not a time");
+      throw new IllegalArgumentException("not a number of timeouts, or not a time");
     }
   }
 
@@ -36,7 +36,7 @@ public record EarlyTimeouts(int perThread, Duration below) {
     Matcher m = FORM.matcher(text.strip());
     if (!m.matches()) {
       throw new IllegalArgumentException(
-          "'%s' is no number of time-outs: give 2, or 2,below=500ms".formatted(text));
+          "'%s' is not a number of timeouts: give 2, or 2,below=500ms".formatted(text));
     }
     Duration below =
         m.group(2) == null ? DEFAULT.below : time(Long.parseLong(m.group(2)), m.group(3));

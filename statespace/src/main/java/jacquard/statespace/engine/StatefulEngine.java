@@ -3,6 +3,7 @@ package jacquard.statespace.engine;
 import jacquard.core.Schedule;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Replay;
+import jacquard.core.engine.Contender;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
 import jacquard.core.engine.Watcher;
@@ -13,6 +14,7 @@ import jacquard.core.request.PropertyRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.model.ModelTarget;
+import jacquard.statespace.SearchOptions.Order;
 import jacquard.statespace.catalog.StateSearches;
 import java.util.List;
 import java.util.Optional;
@@ -69,6 +71,27 @@ public final class StatefulEngine implements Engine {
     return StateSearches.all().stream().map(StateSearches.Entry::name).toList();
   }
 
+  /** All of them go depth first, which every search can. */
+  @Override
+  public List<Contender> contenders(CheckRequest request, List<String> names) {
+    boolean isInfinite = PropertyRequest.of(request).isPresent();
+    return StateSearches.all().stream()
+        .filter(
+            e ->
+                names.isEmpty()
+                    ? isInfinite ? e.method().isPresent() : e.isStateful()
+                    : names.contains(e.name()))
+        .map(
+            e ->
+                new Contender(
+                    e.name(),
+                    request
+                        .with(CheckOptions.SEARCH, e.name())
+                        .with(CheckOptions.ORDER, Order.DEPTH_FIRST.word()),
+                    e.isSound()))
+        .toList();
+  }
+
   @Override
   public Optional<String> refusal(Target target, CheckRequest request) {
     try {
@@ -105,7 +128,7 @@ public final class StatefulEngine implements Engine {
       return model;
     }
     throw new RefusedRequestException(
-        "the stateful engine takes models only, and %s is none".formatted(target.name()));
+        "the stateful engine takes models only, and %s is not one".formatted(target.name()));
   }
 
   @Override

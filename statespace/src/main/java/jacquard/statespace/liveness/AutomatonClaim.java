@@ -34,7 +34,7 @@ final class AutomatonClaim implements Claim {
   }
 
   @Override
-  public int locations() {
+  public int mostTargets() {
     return automaton.states();
   }
 

@@ -2,8 +2,8 @@ package jacquard.statespace.liveness;
 
 /** An automaton that watches the states of a model; the runs that it accepts are violations. */
 interface Claim {
-  /** Locations are numbered from 0. */
-  int locations();
+  /** At how many locations it can be at most after it has seen a state; they are numbers from 0. */
+  int mostTargets();
 
   int initial();
 

@@ -54,7 +54,12 @@ final class ClaimMoves {
   }
 
   private void requireEnd(Edge edge) {
-    if (++steps > MAX_ATOMIC_STEPS) {
+    requireEnd(++steps, edge);
+  }
+
+  /** An atomic sequence of a claim has an end. */
+  static void requireEnd(int steps, Edge edge) {
+    if (steps > MAX_ATOMIC_STEPS) {
       throw new FaultException(
           new Fault(
               Fault.Kind.BLOCKED_STEP,
@@ -64,7 +69,7 @@ final class ClaimMoves {
     }
   }
 
-  private static boolean isPossible(Edge edge, Predicate<Expression> holds, boolean others) {
+  static boolean isPossible(Edge edge, Predicate<Expression> holds, boolean others) {
     return switch (edge.command()) {
       case Command.Guard(Expression condition) -> holds.test(condition);
       case Command.Assert(Expression condition) -> {

@@ -6,18 +6,21 @@ import jacquard.model.Expression;
 import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
+import jacquard.model.compile.TimeoutUse;
 import jacquard.model.run.Interpreter;
 import java.util.function.Predicate;
 
 /**
  * A never claim as it is written. It may look at the state and assert; an atomic sequence of it
- * sees one state.
+ * sees one state. It sees a timeout wherever it cannot move otherwise, if some process has one too;
+ * so it is in Spin, whose claims move before the processes do.
  */
 final class GraphClaim implements Claim {
   private final ProcessGraph graph;
   private final Interpreter interpreter;
   private final ClaimMoves moves;
   private final Predicate<Expression> holds = this::holds;
+  private final boolean seesTimeout;
   private byte[] state = {};
   private boolean isEnd;
 
@@ -25,12 +28,13 @@ final class GraphClaim implements Claim {
     this.graph = graph;
     this.interpreter = new Interpreter(model);
     this.moves = new ClaimMoves(graph);
+    this.seesTimeout = seesTimeout(graph, model);
   }
 
-  static GraphClaim of(ProcessGraph graph, Model model) {
-    if (!graph.locals().isEmpty() || !graph.channels().isEmpty()) {
+  static Claim of(ProcessGraph graph, Model model) {
+    if (!graph.channels().isEmpty()) {
       throw new UnsupportedClaimException(
-          graph.location(graph.entry()).position(), "variables of a never claim are not supported");
+          graph.location(graph.entry()).position(), "a never claim has no channels of its own");
     }
     for (Location location : graph.locations()) {
       for (Edge edge : location.edges()) {
@@ -40,21 +44,29 @@ final class GraphClaim implements Claim {
         }
       }
     }
-    return new GraphClaim(graph, model);
+    return graph.locals().isEmpty()
+        ? new GraphClaim(graph, model)
+        : new VariableClaim(graph, model);
   }
 
   private static boolean canFollow(Command command) {
     return switch (command) {
       case Command.Guard _, Command.Assert _, Command.Print _, Command.Skip _ -> true;
       case Command.Otherwise _, Command.End _ -> true;
-      case Command.Assign _, Command.Send _, Command.Receive _, Command.Start _ -> false;
+      case Command.Assign(var target, var _) -> !target.isGlobal();
+      case Command.Send _, Command.Receive _, Command.Start _ -> false;
       case Command.SetPriority _ -> false;
       case Command.Deterministic _, Command.Acquire _, Command.Release _ -> false;
     };
   }
 
+  /** Whether the claim may see a timeout. */
+  static boolean seesTimeout(ProcessGraph graph, Model model) {
+    return TimeoutUse.in(graph) && TimeoutUse.in(model);
+  }
+
   @Override
-  public int locations() {
+  public int mostTargets() {
     return graph.locations().size();
   }
 
@@ -67,7 +79,13 @@ final class GraphClaim implements Claim {
   public int next(byte[] state, boolean isEnd, int location, int[] targets) {
     this.state = state;
     this.isEnd = isEnd;
-    return moves.list(location, holds, targets);
+    int found = moves.list(location, holds, targets);
+    if (found == 0 && seesTimeout) {
+      interpreter.setTimeout(true);
+      found = moves.list(location, holds, targets);
+      interpreter.setTimeout(false);
+    }
+    return found;
   }
 
   private boolean holds(Expression condition) {

@@ -15,7 +15,7 @@ final class LabelClaim implements Claim {
   }
 
   @Override
-  public int locations() {
+  public int mostTargets() {
     return 1;
   }
 

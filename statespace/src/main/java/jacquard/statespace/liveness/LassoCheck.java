@@ -10,7 +10,9 @@ import jacquard.statespace.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -77,7 +79,7 @@ public final class LassoCheck {
     Claim claim = Claims.refuting(property, machine);
     LassoCheck check = new LassoCheck(machine, claim, Fairness.NONE, path);
     Point last = check.points.getLast();
-    int[] targets = new int[claim.locations() + 1];
+    int[] targets = new int[claim.mostTargets() + 1];
     for (int location : locations(check.reached().getLast())) {
       try {
         claim.next(last.state, last.enabled.isEmpty(), location, targets);
@@ -175,7 +177,7 @@ public final class LassoCheck {
   }
 
   private BitSet after(BitSet locations, Point point) {
-    int[] targets = new int[claim.locations() + 1];
+    int[] targets = new int[claim.mostTargets() + 1];
     BitSet after = new BitSet();
     for (int location : locations(locations)) {
       try {
@@ -209,26 +211,14 @@ public final class LassoCheck {
 
   /** Whether the claim, from one of these locations, accepts the cycle repeated for ever. */
   private boolean isAccepted(List<Point> cycle, BitSet from) {
-    int n = claim.locations();
-    BitSet[] once = new BitSet[n];
-    BitSet[] accepting = new BitSet[n];
-    BitSet[] closure = new BitSet[n];
-    for (int q = 0; q < n; q++) {
-      round(cycle, q, once, accepting);
-      closure[q] = (BitSet) once[q].clone();
-    }
-    for (int via = 0; via < n; via++) {
-      for (int q = 0; q < n; q++) {
-        if (closure[q].get(via)) {
-          closure[q].or(closure[via]);
-        }
-      }
-    }
-    BitSet live = (BitSet) from.clone();
-    from.stream().forEach(q -> live.or(closure[q]));
+    Map<Integer, Round> rounds = new HashMap<>();
+    BitSet live = closure(cycle, from, rounds);
     for (int q : locations(live)) {
-      for (int after : locations(accepting[q])) {
-        if (after == q || closure[after].get(q)) {
+      BitSet accepting = round(cycle, q, rounds).accepting;
+      for (int after : locations(accepting)) {
+        BitSet start = new BitSet();
+        start.set(after);
+        if (closure(cycle, start, rounds).get(q)) {
           return true;
         }
       }
@@ -236,8 +226,32 @@ public final class LassoCheck {
     return false;
   }
 
-  /** Where one round takes the claim from a location, and where if it accepts on the way. */
-  private void round(List<Point> cycle, int location, BitSet[] once, BitSet[] accepting) {
+  /** Where any number of rounds take the claim. */
+  private BitSet closure(List<Point> cycle, BitSet from, Map<Integer, Round> rounds) {
+    BitSet all = (BitSet) from.clone();
+    BitSet fresh = from;
+    while (!fresh.isEmpty()) {
+      BitSet next = new BitSet();
+      fresh.stream().forEach(q -> next.or(round(cycle, q, rounds).once));
+      next.andNot(all);
+      all.or(next);
+      fresh = next;
+    }
+    return all;
+  }
+
+  /**
+   * Where one round takes the claim from a location.
+   *
+   * @param accepting where it takes it if it accepts on the way
+   */
+  private record Round(BitSet once, BitSet accepting) {}
+
+  private Round round(List<Point> cycle, int location, Map<Integer, Round> rounds) {
+    Round known = rounds.get(location);
+    if (known != null) {
+      return known;
+    }
     BitSet all = new BitSet();
     BitSet accepted = new BitSet();
     all.set(location);
@@ -250,7 +264,8 @@ public final class LassoCheck {
       all = after(all, point);
       accepted = after(accepted, point);
     }
-    once[location] = all;
-    accepting[location] = accepted;
+    Round round = new Round(all, accepted);
+    rounds.put(location, round);
+    return round;
   }
 }

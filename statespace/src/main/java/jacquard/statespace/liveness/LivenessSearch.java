@@ -3,9 +3,9 @@ package jacquard.statespace.liveness;
 import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
-import jacquard.model.Position;
 import jacquard.model.analysis.CycleBreakingEdges;
 import jacquard.model.analysis.Footprints;
+import jacquard.model.print.FaultText;
 import jacquard.statespace.Path;
 import jacquard.statespace.PathRecorder;
 import jacquard.statespace.PersistentSets;
@@ -307,11 +307,7 @@ public final class LivenessSearch {
   }
 
   private void violated(Fault fault, Supplier<Path> path) {
-    String where =
-        fault.position().equals(Position.NOWHERE)
-            ? ""
-            : " (" + fault.position().fileAndLine() + ")";
-    violated(fault.kind().violation(), fault.message() + where, path);
+    violated(fault.kind().violation(), FaultText.of(machine, fault, state), path);
   }
 
   private void violated(String message, Supplier<Path> path) {

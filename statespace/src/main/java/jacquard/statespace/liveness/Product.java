@@ -54,7 +54,7 @@ final class Product {
     this.reduction = reduction;
     this.fairness = fairness;
     this.successors = new Successors(machine);
-    this.targets = new int[claim.locations() + 1];
+    this.targets = new int[claim.mostTargets() + 1];
   }
 
   /** All marks that a cycle must have. */

@@ -52,6 +52,8 @@ public sealed interface Property {
                       why(
                           "the formula",
                           StutterInvariance.of(jacquard.ltl.Formula.parse(formula.text()))));
+      case NeverClaim(var graph) when !graph.locals().isEmpty() ->
+          Optional.of("the never claim has variables of its own");
       case NeverClaim(var graph) -> {
         List<Expression> conditions = ClaimAutomaton.conditions(graph);
         yield ChangedByEveryStep.in(conditions)

@@ -3,6 +3,7 @@ package jacquard.symbolic.engine;
 import jacquard.core.Schedule;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Replay;
+import jacquard.core.engine.Contender;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
 import jacquard.core.engine.Watcher;
@@ -14,13 +15,17 @@ import jacquard.core.request.TargetKind;
 import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
 import jacquard.model.print.ToldReplay;
+import jacquard.symbolic.encode.Mode;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Makes a circuit of a model and lets SAT solvers answer. */
 public final class SymbolicEngine implements Engine {
   public static final String NAME = "symbolic";
+
+  private static final List<String> METHODS = List.of("bmc", "induction", "pdr");
 
   private static final Set<CheckOption<?>> HONOURED =
       Set.of(
@@ -60,6 +65,28 @@ public final class SymbolicEngine implements Engine {
   @Override
   public List<String> searches() {
     return List.of();
+  }
+
+  /** Each method in each mode. */
+  @Override
+  public List<Contender> contenders(CheckRequest request, List<String> names) {
+    if (!names.isEmpty()) {
+      throw new RefusedRequestException(
+          "the symbolic engine has no searches: leave --search out, and its methods are compared");
+    }
+    CheckRequest one = request.without(CheckOptions.KEEP_GOING);
+    return METHODS.stream()
+        .flatMap(
+            method ->
+                Stream.of(Mode.values())
+                    .map(
+                        mode ->
+                            new Contender(
+                                method + ", " + mode.word(),
+                                one.with(CheckOptions.METHOD, method)
+                                    .with(CheckOptions.MODE, mode.word()),
+                                true)))
+        .toList();
   }
 
   @Override

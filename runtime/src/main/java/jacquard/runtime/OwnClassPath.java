@@ -1,4 +1,4 @@
-package jacquard.check;
+package jacquard.runtime;
 
 import java.io.File;
 import java.util.LinkedHashSet;
@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Set;
 
 /** Where the classes of the current JVM come from. */
-final class ClassPath {
+public final class OwnClassPath {
   /** Surefire keeps the path here where it starts JVMs with a jar that only names other files. */
   private static final String SUREFIRE = "surefire.test.class.path";
 
-  private ClassPath() {}
+  private OwnClassPath() {}
 
-  static List<String> ofThisJvm() {
+  /** Folders and jars, those of modules too. */
+  public static List<String> entries() {
     Set<String> entries = new LinkedHashSet<>();
     for (String property : List.of(SUREFIRE, "java.class.path", "jdk.module.path")) {
       for (String entry : System.getProperty(property, "").split(File.pathSeparator, -1)) {

@@ -1,0 +1,52 @@
+package jacquard.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The page on the architecture is one page, has every module, and its ways are short. */
+class ArchitecturePageTest {
+  private static final int MAX_WORDS = 900;
+  private static final int MAX_HOPS = 8;
+  private static final Page PAGE = Page.of(Page.ROOT.resolve("docs/architecture.md"));
+
+  @Test
+  void itIsOnePage() {
+    assertThat(String.join(" ", PAGE.lines()).strip().split("\\s+")).hasSizeLessThan(MAX_WORDS);
+  }
+
+  @Test
+  void itsTableHasEveryModuleOfTheBuild() {
+    assertThat(found("(?m)^\\| `([\\w-]+)` \\|", String.join("\n", PAGE.lines())))
+        .isEqualTo(
+            found(
+                "<module>(.*)</module>",
+                String.join("\n", Page.of(Page.ROOT.resolve("pom.xml")).lines())));
+  }
+
+  private static List<String> found(String pattern, String text) {
+    List<String> found = new ArrayList<>();
+    Matcher matcher = Pattern.compile(pattern).matcher(text);
+    while (matcher.find()) {
+      found.add(matcher.group(1));
+    }
+    return found;
+  }
+
+  @Test
+  void itsFourWaysAreShort() {
+    List<Integer> hops = new ArrayList<>();
+    for (String line : PAGE.lines()) {
+      if (line.startsWith("### ")) {
+        hops.add(0);
+      } else if (line.matches("\\d+\\. .*")) {
+        hops.set(hops.size() - 1, hops.getLast() + 1);
+      }
+    }
+    assertThat(hops).hasSize(4).allMatch(n -> n >= 2 && n <= MAX_HOPS);
+  }
+}
