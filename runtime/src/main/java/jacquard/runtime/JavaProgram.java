@@ -123,7 +123,7 @@ public final class JavaProgram implements Subject {
       String which =
           "in each thread, of less than " + EarlyTimeouts.spoken(early.below().toNanos());
       limits.add(
-          limit("early-timeouts", early.perThread(), "early time-out", "early time-outs", which));
+          limit("early-timeouts", early.perThread(), "early timeout", "early timeouts", which));
     }
     if (run.daemonSteps() >= 0) {
       limits.add(
