@@ -112,8 +112,9 @@ public final class Words {
     int wanted = signed ? a.signedWidth() + b.signedWidth() : a.width() + b.width();
     int width = Math.min(wanted, Word.BITS);
     // beyond the width of the product nothing is kept, so the signs take care of themselves
-    Word by = b.width() < a.width() && !b.isSigned() ? b : a;
-    Word from = by == a ? b : a;
+    boolean byRight = b.width() < a.width() && !b.isSigned();
+    Word by = byRight ? b : a;
+    Word from = byRight ? a : b;
     int rows = by.isSigned() ? width : Math.min(by.width(), width);
     int[] product = new int[width];
     for (int row = 0; row < rows; row++) {

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
@@ -107,13 +108,13 @@ public final class Cells {
     }
   }
 
-  private static TreeSet<Integer> started(ProcessGraph graph) {
-    TreeSet<Integer> started = new TreeSet<>();
+  private static SortedSet<Integer> started(ProcessGraph graph) {
+    SortedSet<Integer> started = new TreeSet<>();
     graph.locations().forEach(l -> addStarted(l, started));
     return started;
   }
 
-  private static void addStarted(Location location, TreeSet<Integer> into) {
+  private static void addStarted(Location location, SortedSet<Integer> into) {
     for (Edge edge : location.edges()) {
       if (edge.command() instanceof Command.Start start) {
         into.add(start.process());

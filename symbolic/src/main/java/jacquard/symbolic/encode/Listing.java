@@ -235,7 +235,6 @@ final class Listing {
 
   private static void exchange(
       Command.Send send, Evaluation sender, Step.Actor receiver, Evaluation other) {
-    Words words = sender.words();
     ChannelAccess channels = new ChannelAccess(sender);
     for (ChannelAccess.Candidate c : channels.candidates(send.channel(), Aig.TRUE)) {
       if (!c.channel().isRendezvous()) {
@@ -249,7 +248,7 @@ final class Listing {
         case Command.Receive r -> new Commands(other).receive(r, arrival, c.condition());
         case Command.Deterministic(Region region) ->
             new RegionRun(other, arrival).run(region, c.condition());
-        default -> throw new IllegalStateException("no receive: " + words);
+        default -> throw new IllegalStateException("no receive: " + receiver.edge().text());
       }
     }
   }

@@ -90,9 +90,9 @@ public record ModelCircuit(
    * @param overflows whether it goes wrong in its last step by lack of room for a process
    * @param unfinished whether it goes wrong there by lack of room for a deterministic step
    */
-  public record Walk(long[] transitions, boolean overflows, boolean unfinished) {
+  public record Walk(List<Long> transitions, boolean overflows, boolean unfinished) {
     public Walk {
-      transitions = transitions.clone();
+      transitions = List.copyOf(transitions);
     }
   }
 
@@ -123,7 +123,7 @@ public record ModelCircuit(
       unfinished = simulation.value(signals.unfinished) != 0;
       simulation.step();
     }
-    return new Walk(transitions.stream().mapToLong(t -> t).toArray(), overflows, unfinished);
+    return new Walk(transitions, overflows, unfinished);
   }
 
   /** A state of the model as values of the latches. */

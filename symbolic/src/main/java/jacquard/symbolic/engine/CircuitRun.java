@@ -39,7 +39,8 @@ final class CircuitRun {
   /** Runs it on the interpreter, which has to find what the circuit has found. */
   Told told(ModelTarget target) {
     Machine machine = new Interpreter(target.model());
-    Schedule schedule = Run.schedule(machine, walk.transitions(), target.fingerprint());
+    long[] path = walk.transitions().stream().mapToLong(t -> t).toArray();
+    Schedule schedule = Run.schedule(machine, path, target.fingerprint());
     Replay replay = new ToldReplay(target, machine, schedule).atEnd();
     if (replay.end() instanceof Replay.End.Violated(Violation violation)
         && replay.run() instanceof ProcessRun run) {

@@ -137,7 +137,7 @@ class ModesTest {
     for (int i = 0; i < circuit.circuit().inputs().size(); i++) {
       long word = 0;
       for (int run = 0; run < Long.SIZE; run++) {
-        word |= (long) (from + run >>> i & 1) << run;
+        word |= ((long) (((from + run) >>> i) & 1)) << run;
       }
       simulation.setInput(i, word);
     }
