@@ -19,16 +19,10 @@ public sealed interface Certificate {
   }
 
   /**
-   * No run reaches the bad state in its first k steps, and no run without equal states, and with
-   * the clauses in every state, reaches it in step k after k steps without.
-   *
-   * @param clauses an invariant by themselves
+   * In the cone of the property ({@link Cone}), no run reaches the bad state in its first k steps,
+   * and no run from any state, without equal states, reaches it after k steps without.
    */
-  record Induction(int k, List<int[]> clauses) implements Certificate {
-    public Induction {
-      clauses = List.copyOf(clauses);
-    }
-  }
+  record Induction(int k) implements Certificate {}
 
   /** No run has more than k steps, and none reaches the bad state in them. */
   record Exhausted(int k) implements Certificate {}

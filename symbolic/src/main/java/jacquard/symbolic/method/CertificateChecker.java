@@ -14,12 +14,14 @@ import java.util.Optional;
  */
 public final class CertificateChecker {
   private final Circuit circuit;
+  private final int property;
   private final int bad;
   private final Setting setting;
 
   public CertificateChecker(Circuit circuit, int property, Setting setting) {
     this.circuit = circuit;
     this.setting = setting;
+    this.property = property;
     bad = circuit.bads().get(property).literal();
   }
 
@@ -32,8 +34,7 @@ public final class CertificateChecker {
     return switch (certificate) {
       case Certificate.Invariant(List<int[]> clauses) ->
           inductive(clauses).or(() -> unsafe(clauses));
-      case Certificate.Induction(int k, List<int[]> clauses) ->
-          inductive(clauses).or(() -> base(k)).or(() -> step(k, clauses));
+      case Certificate.Induction(int k) -> base(k).or(() -> step(k));
       case Certificate.Exhausted(int k) -> base(k).or(() -> longer(k));
     };
   }
@@ -120,9 +121,11 @@ public final class CertificateChecker {
     }
   }
 
-  private Optional<String> step(int k, List<int[]> clauses) {
+  private Optional<String> step(int k) {
+    Cone cone = Cone.of(circuit, property);
     try (SatSolver solver = setting.solver()) {
-      SimplePath path = new SimplePath(circuit, solver, clauses);
+      SimplePath path = new SimplePath(cone.circuit(), solver);
+      int bad = cone.circuit().bads().getFirst().literal();
       for (int step = 0; step < k; step++) {
         path.passes(bad);
       }

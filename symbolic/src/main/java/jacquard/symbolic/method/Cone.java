@@ -65,8 +65,7 @@ public final class Cone {
   public Certificate lift(Certificate certificate) {
     return switch (certificate) {
       case Certificate.Invariant(List<int[]> clauses) -> new Certificate.Invariant(lift(clauses));
-      case Certificate.Induction(int k, List<int[]> clauses) ->
-          new Certificate.Induction(k, lift(clauses));
+      case Certificate.Induction induction -> induction;
       case Certificate.Exhausted exhausted -> exhausted;
     };
   }

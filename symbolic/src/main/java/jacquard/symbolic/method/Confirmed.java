@@ -22,6 +22,8 @@ public final class Confirmed implements Method {
   }
 
   /**
+   * Checks, and confirms.
+   *
    * @throws IllegalStateException if the method was wrong
    */
   @Override
