@@ -26,4 +26,17 @@ public sealed interface Certificate {
 
   /** No run has more than k steps, and none reaches the bad state in them. */
   record Exhausted(int k) implements Certificate {}
+
+  /**
+   * An invariant as for {@link Invariant}, as a binary decision diagram: diagram 0 is false, 1 is
+   * true, and n + 2 is the n-th of the nodes, whose parts have smaller numbers.
+   */
+  record Diagram(List<Node> nodes, int root) implements Certificate {
+    public Diagram {
+      nodes = List.copyOf(nodes);
+    }
+
+    /** The high part where the latch of that index is true, the low part where it is not. */
+    public record Node(int latch, int low, int high) {}
+  }
 }

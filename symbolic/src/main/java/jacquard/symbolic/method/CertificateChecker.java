@@ -1,5 +1,6 @@
 package jacquard.symbolic.method;
 
+import jacquard.symbolic.circuit.Aig;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.circuit.Circuit.Initial;
 import jacquard.symbolic.solver.SatSolver;
@@ -36,6 +37,7 @@ public final class CertificateChecker {
           inductive(clauses).or(() -> unsafe(clauses));
       case Certificate.Induction(int k) -> base(k).or(() -> step(k));
       case Certificate.Exhausted(int k) -> base(k).or(() -> longer(k));
+      case Certificate.Diagram diagram -> wrong(diagram);
     };
   }
 
@@ -93,6 +95,40 @@ public final class CertificateChecker {
           ? Optional.of("the clauses allow a bad state")
           : Optional.empty();
     }
+  }
+
+  /** Initiation, consecution and safety, in a graph that has two steps of the circuit. */
+  private Optional<String> wrong(Certificate.Diagram diagram) {
+    try (SatSolver initial = setting.solver();
+        SatSolver any = setting.solver()) {
+      Unrolling start = new Unrolling(circuit, initial, Unrolling.Start.INITIAL);
+      start.extend();
+      if (satisfiable(initial, -start.solverLiteral(literal(diagram, start)))) {
+        return Optional.of("the diagram leaves out an initial state");
+      }
+      Unrolling run = new Unrolling(circuit, any, Unrolling.Start.ANY);
+      run.extend();
+      run.require(literal(diagram, run));
+      if (satisfiable(any, run.solverLiteral(run.now(bad)))) {
+        return Optional.of("the diagram has a bad state");
+      }
+      run.advance();
+      return satisfiable(any, -run.solverLiteral(literal(diagram, run)))
+          ? Optional.of("a step leads out of the diagram")
+          : Optional.empty();
+    }
+  }
+
+  /** The diagram over the latches of the last step. */
+  private static int literal(Certificate.Diagram diagram, Unrolling run) {
+    int[] literals = new int[diagram.nodes().size() + 2];
+    literals[1] = Aig.TRUE;
+    for (int i = 2; i < literals.length; i++) {
+      Certificate.Diagram.Node node = diagram.nodes().get(i - 2);
+      int latch = run.latch(run.states() - 1, node.latch());
+      literals[i] = run.aig().mux(latch, literals[node.high()], literals[node.low()]);
+    }
+    return literals[diagram.root()];
   }
 
   /** No bad state in the first so many steps. */

@@ -15,8 +15,10 @@ import java.util.TreeMap;
  *
  * <pre>
  * c jacquard certificate 1
- * c kind invariant            (or induction, or exhausted)
- * c k 3                       (of the last two)
+ * c kind invariant            (or induction, exhausted, diagram)
+ * c k 3                       (of induction and exhausted)
+ * c root 5                    (of a diagram: the number of its root; 0 is false and 1 is true)
+ * c node 2 LATCH LOW HIGH     (of a diagram: its nodes, numbered from 2 on, parts first)
  * c latch 1 NAME              (for the reader; one line for each latch)
  * p cnf LATCHES CLAUSES
  * 1 -2 0
@@ -47,6 +49,15 @@ public final class CertificateFile {
             text.append("c kind exhausted\nc k ").append(k).append('\n');
             yield List.of();
           }
+          case Certificate.Diagram(List<Certificate.Diagram.Node> nodes, int root) -> {
+            text.append("c kind diagram\nc root ").append(root).append('\n');
+            for (int i = 0; i < nodes.size(); i++) {
+              Certificate.Diagram.Node n = nodes.get(i);
+              text.append("c node ").append(i + 2).append(' ').append(n.latch() + 1).append(' ');
+              text.append(n.low()).append(' ').append(n.high()).append('\n');
+            }
+            yield List.of();
+          }
         };
     int latches = circuit.latches().size();
     for (int i = 0; i < latches; i++) {
@@ -71,11 +82,14 @@ public final class CertificateFile {
   public static Certificate read(String text, Circuit circuit) {
     Map<String, String> header = new TreeMap<>();
     List<int[]> clauses = new ArrayList<>();
+    List<Certificate.Diagram.Node> nodes = new ArrayList<>();
     List<String> lines = text.lines().toList();
     require(!lines.isEmpty() && lines.getFirst().equals(TITLE), 1, "expected \"" + TITLE + "\"");
     for (int i = 1; i < lines.size(); i++) {
       String[] words = lines.get(i).trim().split("\\s+", 3);
-      if (words[0].equals("c") || words[0].equals("p")) {
+      if (words[0].equals("c") && words.length == 3 && words[1].equals("node")) {
+        nodes.add(node(words[2], i + 1, nodes.size(), circuit.latches().size()));
+      } else if (words[0].equals("c") || words[0].equals("p")) {
         if (words.length == 3) {
           header.putIfAbsent(words[1], words[2]);
         }
@@ -93,14 +107,30 @@ public final class CertificateFile {
       case "invariant" -> new Certificate.Invariant(clauses);
       case "induction" -> new Certificate.Induction(steps(header));
       case "exhausted" -> new Certificate.Exhausted(steps(header));
+      case "diagram" -> new Certificate.Diagram(nodes, number("root", header, nodes.size() + 2));
       default -> throw new IllegalArgumentException("line 2: the kind is " + kind);
     };
   }
 
   private static int steps(Map<String, String> header) {
-    String k = header.getOrDefault("k", "missing");
-    require(k.matches("[0-9]{1,9}"), 3, "k is " + k);
-    return Integer.parseInt(k);
+    return number("k", header, Integer.MAX_VALUE);
+  }
+
+  /** A number of the header, below a limit. */
+  private static int number(String key, Map<String, String> header, int limit) {
+    String number = header.getOrDefault(key, "missing");
+    boolean fits = number.matches("[0-9]{1,9}") && Integer.parseInt(number) < limit;
+    require(fits, 3, key + " is " + number);
+    return Integer.parseInt(number);
+  }
+
+  private static Certificate.Diagram.Node node(String text, int line, int before, int latches) {
+    require(text.matches("[0-9]{1,9}( [0-9]{1,9}){3}"), line, "a node has four numbers");
+    int[] n = Arrays.stream(text.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
+    require(n[0] == before + 2, line, "node " + (before + 2) + " is expected here");
+    require(n[1] >= 1 && n[1] <= latches, line, "there is no latch " + n[1]);
+    require(n[2] < before + 2 && n[3] < before + 2, line, "the parts of a node come before it");
+    return new Certificate.Diagram.Node(n[1] - 1, n[2], n[3]);
   }
 
   private static int[] clause(String text, int line, int latches) {

@@ -22,7 +22,7 @@ class CertificateTest {
   private static final Setting SETTING = Setting.with(SolverCatalog.best());
 
   @ParameterizedTest
-  @ValueSource(strings = {"pdr", "induction"})
+  @ValueSource(strings = {"pdr", "induction", "bdd"})
   void aWrittenCertificateIsReadAgainAndHolds(String method) {
     RandomCircuits circuits = new RandomCircuits(41);
     for (int i = 0; i < 200; i++) {

@@ -28,6 +28,7 @@ class MethodsTest {
     "pdr, cadical, 3000",
     "pdr, sat4j, 1000",
     "auto, cadical, 200",
+    "bdd, cadical, 500",
   })
   void randomCircuitsGetTheAnswerOfASearchThroughAllStates(
       String method, String solver, int rounds) {
@@ -56,7 +57,7 @@ class MethodsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"bmc", "induction", "pdr", "auto"})
+  @ValueSource(strings = {"bmc", "induction", "pdr", "auto", "bdd"})
   void aCounterReachesItsValueWhenItMust(String method) {
     Answer answer =
         MethodCatalog.named(method).check(Circuits.counter(7, 90), 0, setting("auto", 200));
@@ -65,7 +66,7 @@ class MethodsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"induction", "pdr", "auto"})
+  @ValueSource(strings = {"induction", "pdr", "auto", "bdd"})
   void aCounterThatWrapsBeforeItsValueIsSafe(String method) {
     Answer answer =
         MethodCatalog.named(method).check(Circuits.modulo(5, 20, 25), 0, setting("auto", 1000));
