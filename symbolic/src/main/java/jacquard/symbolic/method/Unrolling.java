@@ -46,6 +46,11 @@ final class Unrolling {
     return inputs.size();
   }
 
+  /** Whether there may be no run of so many steps. */
+  boolean isConstrained() {
+    return !circuit.constraints().isEmpty();
+  }
+
   Aig aig() {
     return aig;
   }

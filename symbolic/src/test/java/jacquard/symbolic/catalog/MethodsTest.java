@@ -95,6 +95,20 @@ class MethodsTest {
   }
 
   @Test
+  void stepsThatNeedNoSolverAreCancelledToo() {
+    Setting setting =
+        new Setting(
+            SolverCatalog.best(),
+            Cancellation.after(Duration.ofMillis(200)),
+            Integer.MAX_VALUE,
+            _ -> {});
+    assertThat(MethodCatalog.named("bmc").check(Circuits.twins(), 0, setting))
+        .isInstanceOf(Answer.Unknown.class);
+    assertThat(MethodCatalog.named("pdr").check(Circuits.twins(), 0, setting("auto", 9)))
+        .isInstanceOf(Answer.Safe.class);
+  }
+
+  @Test
   void aMethodThatIsNotThereIsRefused() {
     assertThatThrownBy(() -> MethodCatalog.named("luck"))
         .isInstanceOf(IllegalArgumentException.class)
