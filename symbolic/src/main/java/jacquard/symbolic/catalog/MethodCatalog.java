@@ -1,5 +1,6 @@
 package jacquard.symbolic.catalog;
 
+import jacquard.symbolic.bdd.BddReachability;
 import jacquard.symbolic.method.BoundedModelChecking;
 import jacquard.symbolic.method.Confirmed;
 import jacquard.symbolic.method.KInduction;
@@ -11,7 +12,7 @@ import java.util.List;
 /** The methods by name; every answer of theirs is confirmed. */
 public final class MethodCatalog {
   /** What may be asked for. */
-  public static final List<String> NAMES = List.of("auto", "bmc", "induction", "pdr");
+  public static final List<String> NAMES = List.of("auto", "bmc", "induction", "pdr", "bdd");
 
   private MethodCatalog() {}
 
@@ -28,6 +29,7 @@ public final class MethodCatalog {
                   "auto", List.of(new BoundedModelChecking(), new PropertyDirectedReachability()));
           case "bmc" -> new BoundedModelChecking();
           case "induction" -> new KInduction();
+          case "bdd" -> new BddReachability();
           case "pdr" -> new PropertyDirectedReachability();
           default ->
               throw new IllegalArgumentException(

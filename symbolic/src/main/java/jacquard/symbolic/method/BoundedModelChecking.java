@@ -3,6 +3,7 @@ package jacquard.symbolic.method;
 import jacquard.symbolic.circuit.Aig;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.solver.SatSolver;
+import java.util.List;
 
 /**
  * Bounded model checking (Biere, Cimatti, Clarke and Zhu, TACAS 1999): one step more with each
@@ -17,9 +18,16 @@ public final class BoundedModelChecking implements Method {
   @Override
   public Answer check(Circuit circuit, int property, Setting setting) {
     int bad = circuit.bads().get(property).literal();
+    if (bad == Aig.FALSE) {
+      return new Answer.Safe(new Certificate.Invariant(List.of()));
+    }
     try (SatSolver solver = setting.solver()) {
       Unrolling run = new Unrolling(circuit, solver, Unrolling.Start.INITIAL);
       for (int depth = 0; depth <= setting.depth(); depth++) {
+        if (setting.cancellation().isCancelled()) {
+          // not every step asks the solver, which would notice
+          return stopped(depth - 1, setting);
+        }
         run.extend();
         switch (reached(run, bad, solver)) {
           case YES -> {
@@ -29,8 +37,7 @@ public final class BoundedModelChecking implements Method {
             return new Answer.Safe(new Certificate.Exhausted(depth));
           }
           case UNKNOWN -> {
-            String why = setting.cancellation().reason().orElse("the solver gave up");
-            return new Answer.Unknown(depth - 1, why);
+            return stopped(depth - 1, setting);
           }
           case NO -> setting.observer().accept(new Progress(name(), depth, solver.clauses()));
         }
@@ -38,6 +45,11 @@ public final class BoundedModelChecking implements Method {
       return new Answer.Unknown(
           setting.depth(), "no violation within " + setting.depth() + " steps");
     }
+  }
+
+  private static Answer.Unknown stopped(int depth, Setting setting) {
+    String why = setting.cancellation().reason().orElse("the solver gave up");
+    return new Answer.Unknown(depth, why);
   }
 
   /** Whether the bad state holds in the last step of a run. */
@@ -53,6 +65,10 @@ public final class BoundedModelChecking implements Method {
   static Reached reached(Unrolling run, int bad, SatSolver solver) {
     int literal = run.now(bad);
     if (literal == Aig.FALSE) {
+      // whether there is a run at all is asked now and then, so that the steps come to an end
+      if (!run.isConstrained() || Integer.bitCount(run.steps()) > 1) {
+        return Reached.NO;
+      }
       return switch (solver.solve()) {
         case SATISFIABLE -> Reached.NO;
         case UNSATISFIABLE -> Reached.NO_RUN;

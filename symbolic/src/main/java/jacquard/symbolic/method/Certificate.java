@@ -19,17 +19,24 @@ public sealed interface Certificate {
   }
 
   /**
-   * No run reaches the bad state in its first k steps, and no run without equal states, and with
-   * the clauses in every state, reaches it in step k after k steps without.
-   *
-   * @param clauses an invariant by themselves
+   * In the cone of the property ({@link Cone}), no run reaches the bad state in its first k steps,
+   * and no run from any state, without equal states, reaches it after k steps without.
    */
-  record Induction(int k, List<int[]> clauses) implements Certificate {
-    public Induction {
-      clauses = List.copyOf(clauses);
-    }
-  }
+  record Induction(int k) implements Certificate {}
 
   /** No run has more than k steps, and none reaches the bad state in them. */
   record Exhausted(int k) implements Certificate {}
+
+  /**
+   * An invariant as for {@link Invariant}, as a binary decision diagram: diagram 0 is false, 1 is
+   * true, and n + 2 is the n-th of the nodes, whose parts have smaller numbers.
+   */
+  record Diagram(List<Node> nodes, int root) implements Certificate {
+    public Diagram {
+      nodes = List.copyOf(nodes);
+    }
+
+    /** The high part where the latch of that index is true, the low part where it is not. */
+    public record Node(int latch, int low, int high) {}
+  }
 }

@@ -1,5 +1,6 @@
 package jacquard.symbolic.method;
 
+import jacquard.symbolic.circuit.Aig;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.circuit.Circuit.Initial;
 import jacquard.symbolic.solver.SatSolver;
@@ -14,12 +15,14 @@ import java.util.Optional;
  */
 public final class CertificateChecker {
   private final Circuit circuit;
+  private final int property;
   private final int bad;
   private final Setting setting;
 
   public CertificateChecker(Circuit circuit, int property, Setting setting) {
     this.circuit = circuit;
     this.setting = setting;
+    this.property = property;
     bad = circuit.bads().get(property).literal();
   }
 
@@ -32,9 +35,9 @@ public final class CertificateChecker {
     return switch (certificate) {
       case Certificate.Invariant(List<int[]> clauses) ->
           inductive(clauses).or(() -> unsafe(clauses));
-      case Certificate.Induction(int k, List<int[]> clauses) ->
-          inductive(clauses).or(() -> base(k)).or(() -> step(k, clauses));
+      case Certificate.Induction(int k) -> base(k).or(() -> step(k));
       case Certificate.Exhausted(int k) -> base(k).or(() -> longer(k));
+      case Certificate.Diagram diagram -> wrong(diagram);
     };
   }
 
@@ -94,6 +97,40 @@ public final class CertificateChecker {
     }
   }
 
+  /** Initiation, consecution and safety, in a graph that has two steps of the circuit. */
+  private Optional<String> wrong(Certificate.Diagram diagram) {
+    try (SatSolver initial = setting.solver();
+        SatSolver any = setting.solver()) {
+      Unrolling start = new Unrolling(circuit, initial, Unrolling.Start.INITIAL);
+      start.extend();
+      if (satisfiable(initial, -start.solverLiteral(literal(diagram, start)))) {
+        return Optional.of("the diagram leaves out an initial state");
+      }
+      Unrolling run = new Unrolling(circuit, any, Unrolling.Start.ANY);
+      run.extend();
+      run.require(literal(diagram, run));
+      if (satisfiable(any, run.solverLiteral(run.now(bad)))) {
+        return Optional.of("the diagram has a bad state");
+      }
+      run.advance();
+      return satisfiable(any, -run.solverLiteral(literal(diagram, run)))
+          ? Optional.of("a step leads out of the diagram")
+          : Optional.empty();
+    }
+  }
+
+  /** The diagram over the latches of the last step. */
+  private static int literal(Certificate.Diagram diagram, Unrolling run) {
+    int[] literals = new int[diagram.nodes().size() + 2];
+    literals[1] = Aig.TRUE;
+    for (int i = 2; i < literals.length; i++) {
+      Certificate.Diagram.Node node = diagram.nodes().get(i - 2);
+      int latch = run.latch(run.states() - 1, node.latch());
+      literals[i] = run.aig().mux(latch, literals[node.high()], literals[node.low()]);
+    }
+    return literals[diagram.root()];
+  }
+
   /** No bad state in the first so many steps. */
   private Optional<String> base(int steps) {
     try (SatSolver solver = setting.solver()) {
@@ -120,9 +157,11 @@ public final class CertificateChecker {
     }
   }
 
-  private Optional<String> step(int k, List<int[]> clauses) {
+  private Optional<String> step(int k) {
+    Cone cone = Cone.of(circuit, property);
     try (SatSolver solver = setting.solver()) {
-      SimplePath path = new SimplePath(circuit, solver, clauses);
+      SimplePath path = new SimplePath(cone.circuit(), solver);
+      int bad = cone.circuit().bads().getFirst().literal();
       for (int step = 0; step < k; step++) {
         path.passes(bad);
       }

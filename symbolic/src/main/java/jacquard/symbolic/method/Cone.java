@@ -65,10 +65,27 @@ public final class Cone {
   public Certificate lift(Certificate certificate) {
     return switch (certificate) {
       case Certificate.Invariant(List<int[]> clauses) -> new Certificate.Invariant(lift(clauses));
-      case Certificate.Induction(int k, List<int[]> clauses) ->
-          new Certificate.Induction(k, lift(clauses));
+      case Certificate.Induction induction -> induction;
       case Certificate.Exhausted exhausted -> exhausted;
+      case Certificate.Diagram(List<Certificate.Diagram.Node> nodes, int root) -> lift(nodes, root);
     };
+  }
+
+  private Certificate.Diagram lift(List<Certificate.Diagram.Node> nodes, int root) {
+    List<Certificate.Diagram.Node> lifted = new ArrayList<>();
+    for (Certificate.Diagram.Node n : nodes) {
+      lifted.add(new Certificate.Diagram.Node(latchOf[n.latch()], n.low(), n.high()));
+    }
+    int top = root;
+    for (int i = 0; i < stuck.length; i++) {
+      if (stuck[i] != UNKNOWN) {
+        int low = stuck[i] == 0 ? top : 0;
+        int high = stuck[i] == 1 ? top : 0;
+        lifted.add(new Certificate.Diagram.Node(i, low, high));
+        top = lifted.size() + 1;
+      }
+    }
+    return new Certificate.Diagram(lifted, top);
   }
 
   private List<int[]> lift(List<int[]> clauses) {

@@ -22,6 +22,8 @@ public final class Confirmed implements Method {
   }
 
   /**
+   * Checks, and confirms.
+   *
    * @throws IllegalStateException if the method was wrong
    */
   @Override
@@ -44,7 +46,9 @@ public final class Confirmed implements Method {
   }
 
   private Answer checked(Certificate certificate, Circuit circuit, int property, Setting setting) {
-    Setting other = setting.using(SolverCatalog.other(setting.solvers()));
+    // no solver had a part in a diagram
+    boolean independent = certificate instanceof Certificate.Diagram;
+    Setting other = independent ? setting : setting.using(SolverCatalog.other(setting.solvers()));
     try {
       Optional<String> fault = new CertificateChecker(circuit, property, other).fault(certificate);
       if (fault.isPresent()) {

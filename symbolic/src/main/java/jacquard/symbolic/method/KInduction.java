@@ -2,7 +2,6 @@ package jacquard.symbolic.method;
 
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.solver.SatSolver;
-import java.util.List;
 
 /**
  * Induction over k steps with simple paths (Sheeran, Singh and Stålmarck, FMCAD 2000; incremental
@@ -21,11 +20,11 @@ public final class KInduction implements Method {
     try (SatSolver base = setting.solver();
         SatSolver step = setting.solver()) {
       Unrolling run = new Unrolling(circuit, base, Unrolling.Start.INITIAL);
-      SimplePath path = new SimplePath(circuit, step, List.of());
+      SimplePath path = new SimplePath(circuit, step);
       for (int k = 0; ; k++) {
         switch (path.reaches(bad)) {
           case UNSATISFIABLE -> {
-            return new Answer.Safe(new Certificate.Induction(k, List.of()));
+            return new Answer.Safe(new Certificate.Induction(k));
           }
           case UNKNOWN -> {
             return new Answer.Unknown(k - 1, stopped(setting));

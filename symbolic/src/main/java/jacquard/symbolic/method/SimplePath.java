@@ -5,7 +5,6 @@ import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.solver.SatResult;
 import jacquard.symbolic.solver.SatSolver;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Runs from any state, without a bad state before the last step and without equal states. That two
@@ -15,36 +14,22 @@ final class SimplePath {
   private final int latches;
   private final SatSolver solver;
   private final Unrolling run;
-  private final List<int[]> invariant;
 
-  /** The clauses over latches hold in every state. */
-  SimplePath(Circuit circuit, SatSolver solver, List<int[]> invariant) {
+  SimplePath(Circuit circuit, SatSolver solver) {
     this.solver = solver;
-    this.invariant = invariant;
     latches = circuit.latches().size();
     run = new Unrolling(circuit, solver, Unrolling.Start.ANY);
   }
 
   /** Adds a step without the bad state. */
   void passes(int bad) {
-    extend();
-    run.require(Aig.not(run.now(bad)));
-  }
-
-  private void extend() {
     run.extend();
-    int last = run.steps() - 1;
-    for (int[] clause : invariant) {
-      solver.add(
-          Arrays.stream(clause)
-              .map(l -> Integer.signum(l) * run.solverLiteral(run.latch(last, Math.abs(l) - 1)))
-              .toArray());
-    }
+    run.require(Aig.not(run.now(bad)));
   }
 
   /** Adds a step, and says whether it can be the first one with the bad state. */
   SatResult reaches(int bad) {
-    extend();
+    run.extend();
     int assumption = run.solverLiteral(run.now(bad));
     SatResult result = solver.solve(assumption);
     while (result == SatResult.SATISFIABLE && separated()) {

@@ -50,7 +50,8 @@ public record Trace(BitSet initial, List<BitSet> inputs) {
     return -1;
   }
 
-  private boolean startsRightly(Circuit circuit) {
+  /** Whether the first state is an initial one. */
+  public boolean startsRightly(Circuit circuit) {
     return IntStream.range(0, circuit.latches().size())
         .allMatch(
             i ->

@@ -46,17 +46,34 @@ final class Unrolling {
     return inputs.size();
   }
 
+  /** Whether there may be no run of so many steps. */
+  boolean isConstrained() {
+    return !circuit.constraints().isEmpty();
+  }
+
   Aig aig() {
     return aig;
   }
 
+  /** How many states there are: one for each step, and perhaps the one after the last. */
+  int states() {
+    return latches.size();
+  }
+
+  /** Adds the state after the last step. */
+  void advance() {
+    latches.add(latches.isEmpty() ? first() : following());
+  }
+
   /** Adds a step in which the constraints hold. */
   void extend() {
-    int[] state = latches.isEmpty() ? first() : following();
+    if (states() == steps()) {
+      advance();
+    }
+    int[] state = latches.getLast();
     for (int i = 0; i < state.length; i++) {
       current[Aig.node(circuit.latches().get(i).literal())] = state[i];
     }
-    latches.add(state);
     int[] fresh = new int[circuit.inputs().size()];
     for (int i = 0; i < fresh.length; i++) {
       fresh[i] = aig.leaf();

@@ -28,6 +28,7 @@ class MethodsTest {
     "pdr, cadical, 3000",
     "pdr, sat4j, 1000",
     "auto, cadical, 200",
+    "bdd, cadical, 500",
   })
   void randomCircuitsGetTheAnswerOfASearchThroughAllStates(
       String method, String solver, int rounds) {
@@ -56,7 +57,7 @@ class MethodsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"bmc", "induction", "pdr", "auto"})
+  @ValueSource(strings = {"bmc", "induction", "pdr", "auto", "bdd"})
   void aCounterReachesItsValueWhenItMust(String method) {
     Answer answer =
         MethodCatalog.named(method).check(Circuits.counter(7, 90), 0, setting("auto", 200));
@@ -65,7 +66,7 @@ class MethodsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"induction", "pdr", "auto"})
+  @ValueSource(strings = {"induction", "pdr", "auto", "bdd"})
   void aCounterThatWrapsBeforeItsValueIsSafe(String method) {
     Answer answer =
         MethodCatalog.named(method).check(Circuits.modulo(5, 20, 25), 0, setting("auto", 1000));
@@ -91,6 +92,20 @@ class MethodsTest {
     Answer answer = MethodCatalog.named(method).check(Circuits.multiplier(12), 0, setting);
     assertThat(answer).isInstanceOf(Answer.Unknown.class);
     assertThat(((Answer.Unknown) answer).reason()).startsWith("out of time");
+  }
+
+  @Test
+  void stepsThatNeedNoSolverAreCancelledToo() {
+    Setting setting =
+        new Setting(
+            SolverCatalog.best(),
+            Cancellation.after(Duration.ofMillis(200)),
+            Integer.MAX_VALUE,
+            _ -> {});
+    assertThat(MethodCatalog.named("bmc").check(Circuits.twins(), 0, setting))
+        .isInstanceOf(Answer.Unknown.class);
+    assertThat(MethodCatalog.named("pdr").check(Circuits.twins(), 0, setting("auto", 9)))
+        .isInstanceOf(Answer.Safe.class);
   }
 
   @Test

@@ -79,7 +79,8 @@ final class Reachability {
     return simulation.value(literal) != 0;
   }
 
-  private int next() {
+  /** The state after the step that was evaluated. */
+  int next() {
     int next = 0;
     for (int i = 0; i < circuit.latches().size(); i++) {
       next |= simulation.value(circuit.latches().get(i).next()) != 0 ? 1 << i : 0;

@@ -47,6 +47,17 @@ public final class Circuits {
     return circuit(aig, List.of(new Circuit.Input(moves, "moves")), latches, two);
   }
 
+  /** Two latches that copy one input; bad if they differ, which folds to false in every step. */
+  public static Circuit twins() {
+    Aig aig = new Aig();
+    int input = aig.leaf();
+    int[] twin = leaves(aig, 2);
+    List<Circuit.Latch> latches =
+        List.of(latch(twin[0], input, "first"), latch(twin[1], input, "second"));
+    return circuit(
+        aig, List.of(new Circuit.Input(input, "in")), latches, aig.xor(twin[0], twin[1]));
+  }
+
   /** Bad if two numbers multiply to something else in the other order: hard for every solver. */
   public static Circuit multiplier(int bits) {
     Aig aig = new Aig();

@@ -1,6 +1,7 @@
 package jacquard.symbolic.circuit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -44,8 +45,7 @@ public final class RandomCircuits {
     }
     List<Circuit.Latch> outs = new ArrayList<>();
     for (int i = 0; i < latches; i++) {
-      int next = random.nextInt(12) == 0 ? random.nextInt(2) : pick(literals);
-      outs.add(new Circuit.Latch(states[i], next, initial(), "latch_" + i));
+      outs.add(new Circuit.Latch(states[i], next(aig, states, i, literals), initial(), "l " + i));
     }
     List<Circuit.Signal> constraints = new ArrayList<>();
     for (int i = random.nextInt(3); i > 0; i--) {
@@ -54,9 +54,9 @@ public final class RandomCircuits {
     }
     List<Circuit.Signal> bads = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
-      int[] all = new int[1 + random.nextInt(Math.max(1, latches - 1))];
+      int[] all = new int[latches];
       for (int j = 0; j < all.length; j++) {
-        all[j] = pick(literals);
+        all[j] = hardlyEver(aig, states[j], literals);
       }
       bads.add(new Circuit.Signal(aig.all(all), "bad" + i));
     }
@@ -75,8 +75,30 @@ public final class RandomCircuits {
     return new Circuit(aig, ins, outs, constraints, bads, fairness, justice);
   }
 
+  /** Often the bit of a counter, so that runs are long; at times a constant. */
+  private int next(Aig aig, int[] states, int i, List<Integer> literals) {
+    return switch (random.nextInt(8)) {
+      case 0, 1, 2, 3 -> {
+        int[] below = Arrays.copyOf(states, i + 1);
+        below[i] = random.nextInt(3) == 0 ? pick(literals) : Aig.TRUE;
+        yield aig.xor(states[i], aig.all(below));
+      }
+      case 4 -> random.nextInt(4) == 0 ? random.nextInt(2) : pick(literals);
+      default -> pick(literals);
+    };
+  }
+
+  /** Mostly a latch, so that a conjunction of these is rare, and reached late if at all. */
+  private int hardlyEver(Aig aig, int latch, List<Integer> literals) {
+    return switch (random.nextInt(6)) {
+      case 0 -> Aig.TRUE;
+      case 1 -> aig.or(pick(literals), pick(literals));
+      default -> latch ^ random.nextInt(2);
+    };
+  }
+
   private Circuit.Initial initial() {
-    return switch (random.nextInt(4)) {
+    return switch (random.nextInt(6)) {
       case 0 -> Circuit.Initial.ONE;
       case 1 -> Circuit.Initial.FREE;
       default -> Circuit.Initial.ZERO;

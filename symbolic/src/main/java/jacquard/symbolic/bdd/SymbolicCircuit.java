@@ -1,0 +1,148 @@
+package jacquard.symbolic.bdd;
+
+import jacquard.symbolic.circuit.Aig;
+import jacquard.symbolic.circuit.Circuit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A circuit's functions as diagrams. Each latch has two variables, one for now and one for the next
+ * step, beside each other; the order of latches and inputs is the one in which a walk from the
+ * property and the next values meets them first.
+ */
+final class SymbolicCircuit {
+  private final Circuit circuit;
+  private final Diagrams diagrams;
+
+  /** The variable of each leaf, by node. */
+  private final int[] variableOf;
+
+  /** The diagram of each node; -1 where there is none yet. */
+  private final int[] diagram;
+
+  final int[] now;
+  final int[] next;
+  final int[] inputs;
+
+  SymbolicCircuit(Circuit circuit) {
+    this.circuit = circuit;
+    now = new int[circuit.latches().size()];
+    next = new int[now.length];
+    inputs = new int[circuit.inputs().size()];
+    variableOf = new int[circuit.aig().size()];
+    diagram = new int[circuit.aig().size()];
+    Arrays.fill(diagram, -1);
+    diagrams = new JddDiagrams(2 * now.length + inputs.length);
+    diagram[0] = diagrams.zero();
+    order();
+  }
+
+  Diagrams diagrams() {
+    return diagrams;
+  }
+
+  private void order() {
+    int[] latchOf = new int[variableOf.length];
+    Arrays.fill(latchOf, -1);
+    Arrays.fill(variableOf, -1);
+    for (int i = 0; i < now.length; i++) {
+      latchOf[Aig.node(circuit.latches().get(i).literal())] = i;
+    }
+    int count = 0;
+    for (int node : leavesAsMet(latchOf)) {
+      variableOf[node] = count;
+      count += latchOf[node] >= 0 ? 2 : 1;
+    }
+    for (int i = 0; i < now.length; i++) {
+      int node = Aig.node(circuit.latches().get(i).literal());
+      if (variableOf[node] < 0) {
+        variableOf[node] = count;
+        count += 2;
+      }
+      now[i] = variableOf[node];
+      next[i] = now[i] + 1;
+    }
+    for (int i = 0; i < inputs.length; i++) {
+      int node = Aig.node(circuit.inputs().get(i).literal());
+      if (variableOf[node] < 0) {
+        variableOf[node] = count++;
+      }
+      inputs[i] = variableOf[node];
+    }
+  }
+
+  private List<Integer> leavesAsMet(int[] latchOf) {
+    Aig aig = circuit.aig();
+    boolean[] seen = new boolean[aig.size()];
+    List<Integer> leaves = new ArrayList<>();
+    List<Integer> stack = new ArrayList<>();
+    circuit.constraints().forEach(s -> stack.add(Aig.node(s.literal())));
+    circuit.bads().forEach(s -> stack.add(Aig.node(s.literal())));
+    for (int at = 0; !stack.isEmpty() || at < leaves.size(); ) {
+      if (stack.isEmpty()) {
+        int latch = latchOf[leaves.get(at++)];
+        if (latch >= 0) {
+          stack.add(Aig.node(circuit.latches().get(latch).next()));
+        }
+        continue;
+      }
+      int node = stack.removeLast();
+      if (node == 0 || seen[node]) {
+        continue;
+      }
+      seen[node] = true;
+      if (aig.isAnd(node)) {
+        stack.add(Aig.node(aig.right(node)));
+        stack.add(Aig.node(aig.left(node)));
+      } else {
+        leaves.add(node);
+      }
+    }
+    return leaves;
+  }
+
+  /** The function of a literal, to be released by the caller. */
+  int of(int literal) {
+    Aig aig = circuit.aig();
+    int root = Aig.node(literal);
+    boolean[] needed = new boolean[root + 1];
+    needed[root] = true;
+    for (int node = root; node > 0; node--) {
+      if (needed[node] && diagram[node] < 0 && aig.isAnd(node)) {
+        needed[Aig.node(aig.left(node))] = true;
+        needed[Aig.node(aig.right(node))] = true;
+      }
+    }
+    for (int node = 1; node <= root; node++) {
+      if (needed[node] && diagram[node] < 0) {
+        diagram[node] = aig.isAnd(node) ? conjunction(node) : diagrams.variable(variableOf[node]);
+      }
+    }
+    return signed(literal);
+  }
+
+  private int conjunction(int node) {
+    int l = signed(circuit.aig().left(node));
+    int r = signed(circuit.aig().right(node));
+    int result = diagrams.and(l, r);
+    diagrams.release(l);
+    diagrams.release(r);
+    return result;
+  }
+
+  private int signed(int literal) {
+    int positive = diagram[Aig.node(literal)];
+    return Aig.isNegated(literal) ? diagrams.not(positive) : diagrams.keep(positive);
+  }
+
+  /** Forgets the functions of inner nodes. */
+  void forgetInnerNodes() {
+    for (int node = 1; node < diagram.length; node++) {
+      if (diagram[node] >= 0 && circuit.aig().isAnd(node)) {
+        diagrams.release(diagram[node]);
+        diagram[node] = -1;
+      }
+    }
+  }
+}
