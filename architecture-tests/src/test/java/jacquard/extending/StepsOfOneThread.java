@@ -1,6 +1,7 @@
 package jacquard.extending;
 
 import jacquard.core.Execution;
+import jacquard.core.Verdict;
 import jacquard.explore.Frontier;
 import jacquard.explore.bounded.Bound;
 import jacquard.explore.bounded.BporProcedures;
@@ -19,6 +20,11 @@ final class StepsOfOneThread implements Bound {
   @Override
   public String unit() {
     return "steps of any one thread";
+  }
+
+  @Override
+  public String words(int limit) {
+    return Verdict.Limit.atMost(limit, "step", "steps") + " of any one thread";
   }
 
   /** Equivalent executions have the same steps of each thread. */

@@ -115,11 +115,11 @@ public final class CheckOptions {
       add(
           "method",
           "NAME",
-          OptionType.oneOf("auto", "bmc", "induction", "pdr"),
+          OptionType.oneOf("auto", "bmc", "induction", "pdr", "bdd"),
           OF_MODELS,
           "Symbolic engine: bmc for bounded model checking, induction for k-induction, pdr for"
-              + " property-directed reachability; auto, if not given, runs bmc and pdr side by"
-              + " side.");
+              + " property-directed reachability, bdd for reachability by decision diagrams; auto"
+              + " (the default) runs bmc and pdr side by side.");
 
   public static final CheckOption<String> MODE =
       add(
@@ -128,8 +128,8 @@ public final class CheckOptions {
           OptionType.oneOf("interleaved", "stubborn", "stubborn+transactions"),
           OF_MODELS,
           "Symbolic engine: what the scheduler may choose from: all transitions, a conditional"
-              + " stubborn set, or one that takes patterns of lock acquisition into account, as if"
-              + " not given.");
+              + " stubborn set, or one that takes patterns of lock acquisition into account (the"
+              + " default).");
 
   public static final CheckOption<Long> DEPTH =
       add(
@@ -145,7 +145,7 @@ public final class CheckOptions {
           "NAME",
           OptionType.oneOf("auto", "cadical", "sat4j"),
           OF_MODELS,
-          "Symbolic engine: the SAT solver. CaDiCaL if not given, Sat4j where there is none.");
+          "Symbolic engine: the SAT solver. CaDiCaL by default, Sat4j where there is none.");
 
   // ---- how long
 

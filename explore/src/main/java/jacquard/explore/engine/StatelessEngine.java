@@ -40,7 +40,11 @@ public final class StatelessEngine implements Engine {
           CheckOptions.NEVER,
           CheckOptions.ACCEPTANCE,
           CheckOptions.NON_PROGRESS,
-          CheckOptions.FAIR);
+          CheckOptions.FAIR,
+          CheckOptions.METHOD,
+          CheckOptions.MODE,
+          CheckOptions.DEPTH,
+          CheckOptions.SOLVER);
 
   /** Makes targets of some kind run. */
   @FunctionalInterface

@@ -39,7 +39,11 @@ public final class StatefulEngine implements Engine {
           CheckOptions.EARLY_TIMEOUTS,
           CheckOptions.SPURIOUS_WAKEUPS,
           CheckOptions.SINGLE_STEPS,
-          CheckOptions.JVM_OPTION);
+          CheckOptions.JVM_OPTION,
+          CheckOptions.METHOD,
+          CheckOptions.MODE,
+          CheckOptions.DEPTH,
+          CheckOptions.SOLVER);
 
   @Override
   public String name() {

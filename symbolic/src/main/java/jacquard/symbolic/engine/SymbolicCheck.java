@@ -45,9 +45,9 @@ record SymbolicCheck(
   /** What was asked for; nothing is run. */
   static SymbolicCheck of(ModelTarget target, CheckRequest request) {
     String wanted = request.get(CheckOptions.METHOD).orElse("auto");
-    if (wanted.equals("pdr") && request.has(CheckOptions.DEPTH)) {
+    if ((wanted.equals("pdr") || wanted.equals("bdd")) && request.has(CheckOptions.DEPTH)) {
       throw new RefusedRequestException(
-          "--depth is for auto, bmc and induction: pdr does not count steps");
+          "--depth is for auto, bmc and induction: %s does not count steps".formatted(wanted));
     }
     return new SymbolicCheck(target, request, method(wanted), mode(request), solvers(request));
   }

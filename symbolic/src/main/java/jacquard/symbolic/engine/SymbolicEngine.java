@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 public final class SymbolicEngine implements Engine {
   public static final String NAME = "symbolic";
 
-  private static final List<String> METHODS = List.of("bmc", "induction", "pdr");
+  private static final List<String> METHODS = List.of("bmc", "induction", "pdr", "bdd");
 
   private static final Set<CheckOption<?>> HONOURED =
       Set.of(
