@@ -15,7 +15,8 @@ import java.util.concurrent.TimeUnit;
  */
 final class ReadersFolder implements AutoCloseable {
   /** What lets a JVM that runs for a second start sooner. */
-  static final List<String> SHORT_RUN = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+  static final List<String> SHORT_RUN =
+      List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED");
 
   private static final int MAX_SECONDS = 120;
   private static final List<String> LINKED = List.of("examples", "models", "docs");

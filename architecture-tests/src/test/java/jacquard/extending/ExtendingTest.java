@@ -82,7 +82,7 @@ class ExtendingTest {
     Verdict verdict = BoundedSearch.plain(bounds).check(script, ALL, Observer.SILENT).verdict();
     assertThat(verdict).isInstanceOf(Verdict.Holds.class);
     assertThat(TextReport.scope(((Verdict.Holds) verdict).scope()))
-        .startsWith("all executions with at most 1 steps of any one thread");
+        .startsWith("all executions with at most 1 step of any one thread");
   }
 
   // ---- an engine
