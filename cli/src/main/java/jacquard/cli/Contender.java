@@ -100,6 +100,8 @@ record Contender(String name, CheckRequest request, boolean isSound) {
 
   private static List<Contender> stateful(CheckRequest request, List<String> names) {
     boolean isInfinite = PropertyRequest.of(request).isPresent();
+    // Searches are compared by what all of them can do, which is to look at states.
+    CheckRequest one = isInfinite ? request : request.with(CheckOptions.SAFETY, true);
     List<Contender> contenders = new ArrayList<>();
     for (StateSearches.Entry entry : StateSearches.all()) {
       boolean isAble = isInfinite ? entry.method().isPresent() : entry.isStateful();
@@ -107,8 +109,7 @@ record Contender(String name, CheckRequest request, boolean isSound) {
         contenders.add(
             new Contender(
                 entry.name(),
-                request
-                    .with(CheckOptions.SEARCH, entry.name())
+                one.with(CheckOptions.SEARCH, entry.name())
                     .with(CheckOptions.ORDER, "dfs"), // which all of them can do
                 entry.isSound()));
       }

@@ -6,11 +6,20 @@ import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.promela.PromelaTarget;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
-/** Models: Promela files. */
+/**
+ * Models: Promela files. A file that ends in .pml is taken for one, with its mistakes; any other
+ * file is one if it can be read as a model.
+ */
 final class ModelTargets implements TargetSource {
-  private static final String SUFFIX = ".pml";
+  private static final List<String> SUFFIXES = List.of(".pml", ".prom", ".pm", ".promela");
+
+  private static boolean endsLikeOne(String name) {
+    return SUFFIXES.stream().anyMatch(name::endsWith);
+  }
 
   @Override
   public TargetKind kind() {
@@ -19,7 +28,11 @@ final class ModelTargets implements TargetSource {
 
   @Override
   public boolean isNamed(String name) {
-    return name.endsWith(SUFFIX);
+    return endsLikeOne(name) || (!isJava(name) && PromelaTarget.isModel(name, List.of()));
+  }
+
+  private static boolean isJava(String name) {
+    return name.endsWith(".java") || name.endsWith(".class") || name.endsWith(".jar");
   }
 
   @Override
@@ -37,7 +50,7 @@ final class ModelTargets implements TargetSource {
 
   /** The model that a text names, where nothing else will do. */
   static PromelaTarget require(String name, List<String> definitions) {
-    if (!name.endsWith(SUFFIX)) {
+    if (!endsLikeOne(name) && !Files.isRegularFile(Path.of(name))) {
       throw new UsageException("'" + name + "' is no model: name a file that ends in .pml");
     }
     return read(name, definitions);

@@ -43,6 +43,7 @@ class OptionTableTest {
           Map.entry("keep-going", List.of("--keep-going")),
           Map.entry("count-traces", List.of("--count-traces")),
           Map.entry("races", List.of("--races=ignore")),
+          Map.entry("safety", List.of("--safety")),
           Map.entry("ltl", List.of("--ltl=[] true")),
           Map.entry("never", List.of("--never")),
           Map.entry("acceptance", List.of("--acceptance")),

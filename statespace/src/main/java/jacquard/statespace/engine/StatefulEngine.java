@@ -92,6 +92,10 @@ public final class StatefulEngine implements Engine {
   private static Prepared prepared(Target target, CheckRequest request) {
     ModelTarget model = model(target);
     Optional<PropertyRequest> property = PropertyRequest.of(request);
+    if (AllClaims.areAskedFor(model, request)) {
+      AllClaims all = AllClaims.of(model, request);
+      return all::run;
+    }
     if (property.isEmpty()) {
       SafetyCheck check = SafetyCheck.of(model, request);
       return check::run;
@@ -111,6 +115,9 @@ public final class StatefulEngine implements Engine {
   @Override
   public Replay replay(Target target, CheckRequest request, Schedule schedule) {
     ModelTarget model = model(target);
+    if (AllClaims.areAskedFor(model, request)) {
+      return AllClaims.of(model, request).replay(schedule);
+    }
     return PropertyRequest.of(request)
         .map(p -> ModelReplay.of(ModelProperty.of(p, model), schedule))
         .orElseGet(() -> ModelReplay.of(model, schedule));
