@@ -9,6 +9,7 @@ import jacquard.promela.Promela;
 import jacquard.promela.random.RandomChoices;
 import jacquard.promela.random.RandomModel;
 import jacquard.promela.random.RandomPriorities;
+import jacquard.promela.random.RandomSyntax;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -97,6 +98,13 @@ class SpinComparisonTest {
   @MethodSource("seeds")
   void prioritiesHaveTheSameVerdictAndStates(long seed, @TempDir Path folder) throws IOException {
     compare(RandomPriorities.text(seed), folder);
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void modelsWrittenInOtherWaysHaveTheSameVerdictAndStates(long seed, @TempDir Path folder)
+      throws IOException {
+    compare(RandomSyntax.text(seed), folder);
   }
 
   /** Spin refuses some of these models; after an error inside a deterministic step it stops. */
