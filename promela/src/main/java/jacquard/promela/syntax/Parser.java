@@ -68,6 +68,13 @@ public final class Parser {
       }
     }
     notes.addAll(unused.notes(declarations.variables()));
+    in.all().stream()
+        .filter(t -> t.is("pc_value"))
+        .findFirst()
+        .ifPresent(
+            t ->
+                notes.add(
+                    t.position() + ": pc_value counts places as Jacquard does, not as Spin does"));
     boolean hasPriorities = in.all().stream().anyMatch(t -> PRIORITIES.contains(t.text()));
     return new Specification(units, formulas, namesBehind("run", in.all()), hasPriorities, notes);
   }
