@@ -16,9 +16,11 @@ import jacquard.explore.run.Replayed;
 import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
 import jacquard.model.print.ToldRun;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** A model as a target of the stateless engine. */
 public final class RunnableModel implements RunnableTarget {
@@ -69,7 +71,18 @@ public final class RunnableModel implements RunnableTarget {
 
   @Override
   public List<String> notes() {
-    return target.model().notes();
+    List<String> notes = new ArrayList<>(target.model().notes());
+    List<String> others =
+        Stream.concat(
+                target.model().formulas().stream().map(f -> "ltl " + f.name()),
+                target.model().claims().stream().map(c -> "never " + c.name()))
+            .toList();
+    if (!others.isEmpty()) {
+      notes.add(
+          "not checked: %s (--engine stateful checks infinite runs)"
+              .formatted(String.join(", ", others)));
+    }
+    return notes;
   }
 
   @Override
