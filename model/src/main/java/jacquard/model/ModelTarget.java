@@ -1,5 +1,8 @@
 package jacquard.model;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import jacquard.core.engine.Target;
 import jacquard.core.request.TargetKind;
 
@@ -20,5 +23,21 @@ public interface ModelTarget extends Target {
   @Override
   default TargetKind kind() {
     return TargetKind.MODEL;
+  }
+
+  /** What an engine has to say that checks finite runs only: which claims it does not check. */
+  default List<String> notesOnFiniteRuns() {
+    List<String> notes = new ArrayList<>(model().notes());
+    List<String> others =
+        Stream.concat(
+                model().formulas().stream().map(f -> "ltl " + f.name()),
+                model().claims().stream().map(c -> "never " + c.name()))
+            .toList();
+    if (!others.isEmpty()) {
+      notes.add(
+          "not checked: %s (--engine stateful checks infinite runs)"
+              .formatted(String.join(", ", others)));
+    }
+    return notes;
   }
 }

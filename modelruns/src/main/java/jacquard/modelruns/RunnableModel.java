@@ -69,7 +69,7 @@ public final class RunnableModel implements RunnableTarget {
 
   @Override
   public List<String> notes() {
-    return target.model().notes();
+    return target.notesOnFiniteRuns();
   }
 
   @Override

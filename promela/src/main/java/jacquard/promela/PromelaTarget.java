@@ -54,6 +54,20 @@ public record PromelaTarget(String name, List<String> definitions, Model model)
     }
   }
 
+  /** Whether a file can be read as a model, whatever its name is. */
+  public static boolean isModel(String name, List<String> definitions) {
+    try {
+      Path file = Path.of(name);
+      if (!Files.isRegularFile(file) || Files.size(file) > MAX_BYTES) {
+        return false;
+      }
+      Promela.read(file, definitions);
+      return true;
+    } catch (PromelaException | StackOverflowError | IOException | InvalidPathException _) {
+      return false;
+    }
+  }
+
   private static void requireFirstState(String name, Model model) {
     long bytes = model.globalBytes() + (long) Layout.MAX_PROCESSES * model.frameBytes();
     if (bytes < 0 || bytes > MAX_BYTES) {

@@ -156,6 +156,28 @@ class PromelaTest {
   }
 
   @Test
+  void warningsAreNotes() {
+    Model model =
+        Promela.parse(
+            "m.pml",
+            """
+            byte big = 300, unused;
+            typedef T { byte field }
+            T t;
+            */
+            c_decl { int x = '"'; }
+            active proctype P() { bit b; b = 2; big = 255; t.field = b }
+            """);
+    assertThat(model.notes())
+        .containsExactly(
+            "m.pml:4:1: */ ends no comment, and is passed over",
+            "m.pml:5:1: c_decl is not read: embedded C",
+            "m.pml:1:17: variable 'unused' is never used",
+            "m.pml:1:6: 300 is truncated to 44 in 'big', which is a byte",
+            "m.pml:6:30: 2 is truncated to 0 in 'b', which is a bit");
+  }
+
+  @Test
   void aFormulaThatAsksForWhatIsNotThereIsRefused() {
     String text = "byte x;\nactive proctype P() { here: x = 1 }";
     for (String wrong : new String[] {"<> P@there", "[] y", "<> timeout", "[] (x", "<> x == 1"}) {

@@ -3,6 +3,7 @@ package jacquard.report;
 import com.fasterxml.jackson.core.JsonGenerator;
 import jacquard.core.Verdict;
 import jacquard.core.answer.Check;
+import jacquard.core.answer.CheckedClaim;
 import jacquard.core.answer.Counterexample;
 import jacquard.core.answer.DataRace;
 import jacquard.core.answer.Interleaving;
@@ -97,6 +98,28 @@ public final class JsonReport {
     strings("uncontrolled", check.findings().uncontrolled(), json);
     strings("unreached", check.findings().unreached(), json);
     strings("notes", check.findings().notes(), json);
+    claims(check.findings().claims(), json);
+  }
+
+  private static void claims(List<CheckedClaim> claims, JsonGenerator json) throws IOException {
+    if (claims.isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart("claims");
+    for (CheckedClaim claim : claims) {
+      json.writeStartObject();
+      json.writeStringField("claim", claim.words());
+      RequestJson.write(claim.request(), json);
+      property(claim.request(), json);
+      Json.verdict(json, claim.verdict());
+      if (claim.verdict() instanceof Verdict.Violated violated) {
+        json.writeObjectFieldStart("violation");
+        violation(violated, json);
+        json.writeEndObject();
+      }
+      json.writeEndObject();
+    }
+    json.writeEndArray();
   }
 
   private static void strings(String field, List<String> texts, JsonGenerator json)

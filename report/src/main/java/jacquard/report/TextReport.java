@@ -5,6 +5,7 @@ import jacquard.core.Schedule;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.answer.Check;
+import jacquard.core.answer.CheckedClaim;
 import jacquard.core.answer.Counterexample;
 import jacquard.core.answer.Interleaving;
 import jacquard.core.answer.ProcessRun;
@@ -93,6 +94,7 @@ public final class TextReport {
         lines.field("replay", replay.of(check.request(), schedule));
       }
     }
+    lines.field("claims", claims(check));
     unreached(check.findings().unreached(), lines);
     lines.field("note", check.findings().notes());
     check.advice().ifPresent(advice -> lines.field("next", advice));
@@ -125,6 +127,26 @@ public final class TextReport {
   private static String titled(CheckRequest request) {
     return request.target()
         + String.join("", request.all(CheckOptions.DEFINE).stream().map(d -> " -D " + d).toList());
+  }
+
+  /** One line for each claim, and how to see those violated that are not shown above. */
+  private List<String> claims(Check check) {
+    List<String> all = new ArrayList<>();
+    for (CheckedClaim claim : check.findings().claims()) {
+      switch (claim.verdict()) {
+        case Verdict.Holds _ -> all.add("holds     " + claim.words());
+        case Verdict.Unknown(var reason) ->
+            all.add("unknown   %s: %s".formatted(claim.words(), Phrases.reason(reason)));
+        case Verdict.Violated violated -> {
+          all.add("violated  " + claim.words());
+          if (!violated.equals(check.verdict())) {
+            all.add("          " + violated.violation().text());
+            all.add("          " + replay.of(claim.request(), violated.schedule()));
+          }
+        }
+      }
+    }
+    return all;
   }
 
   private static void unreached(List<String> all, FieldLines lines) {

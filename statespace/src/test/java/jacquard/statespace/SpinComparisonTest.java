@@ -1,15 +1,22 @@
 package jacquard.statespace;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.abort;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import jacquard.core.ViolationKind;
+import jacquard.model.Model;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
 import jacquard.promela.random.RandomChoices;
 import jacquard.promela.random.RandomModel;
 import jacquard.promela.random.RandomPriorities;
+import jacquard.promela.random.RandomSyntax;
+import jacquard.statespace.liveness.Fairness;
+import jacquard.statespace.liveness.LivenessSearch;
+import jacquard.statespace.liveness.Property;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -96,6 +103,39 @@ class SpinComparisonTest {
   @MethodSource("seeds")
   void prioritiesHaveTheSameVerdictAndStates(long seed, @TempDir Path folder) throws IOException {
     compare(RandomPriorities.text(seed), folder);
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void modelsWrittenInOtherWaysHaveTheSameVerdictAndStates(long seed, @TempDir Path folder)
+      throws IOException {
+    compare(RandomSyntax.text(seed), folder);
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void claimsInTheFileHaveTheSameVerdict(long seed, @TempDir Path folder) {
+    assumeTrue(installed, "spin and gcc are not installed");
+    String text = RandomModel.text(seed) + RandomClaim.text(seed);
+    Spin.Report report = judgedBySpin(text, folder);
+    Model model = Promela.parse("random.pml", text);
+    SearchResult result =
+        LivenessSearch.run(
+            Compiler.compile(model),
+            new Property.NeverClaim(model.claims().getFirst()),
+            Fairness.NONE,
+            SafetySearch.Options.DEFAULT.goingOn());
+    assertThat(result.violations() > 0).as(text).isEqualTo(report.hasErrors());
+  }
+
+  /** Spin takes no claim that negates a question to a channel. */
+  private static Spin.Report judgedBySpin(String text, Path folder) {
+    try {
+      return Spin.verifier(text, Spin.Cycles.CLAIM, folder)
+          .run(Optional.empty(), Fairness.NONE, List.of());
+    } catch (IllegalStateException | UncheckedIOException e) {
+      return abort("Spin refuses this model: " + e.getMessage());
+    }
   }
 
   /** Spin refuses some of these models; after an error inside a deterministic step it stops. */

@@ -7,11 +7,20 @@ import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.promela.PromelaTarget;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
-/** Models: Promela files. */
+/**
+ * Models: Promela files. A file that ends in .pml is taken for one, with its mistakes; any other
+ * file is one if it can be read as a model.
+ */
 public final class ModelTargets implements TargetSource {
-  private static final String SUFFIX = ".pml";
+  private static final List<String> SUFFIXES = List.of(".pml", ".prom", ".pm", ".promela");
+
+  private static boolean endsLikeOne(String name) {
+    return SUFFIXES.stream().anyMatch(name::endsWith);
+  }
 
   @Override
   public TargetKind kind() {
@@ -20,7 +29,11 @@ public final class ModelTargets implements TargetSource {
 
   @Override
   public boolean isNamed(String name) {
-    return name.endsWith(SUFFIX);
+    return endsLikeOne(name) || (!isJava(name) && PromelaTarget.isModel(name, List.of()));
+  }
+
+  private static boolean isJava(String name) {
+    return name.endsWith(".java") || name.endsWith(".class") || name.endsWith(".jar");
   }
 
   @Override
@@ -38,7 +51,7 @@ public final class ModelTargets implements TargetSource {
 
   /** The model that a text names, where nothing else will do. */
   public static PromelaTarget require(String name, List<String> definitions) {
-    if (!name.endsWith(SUFFIX)) {
+    if (!endsLikeOne(name) && !Files.isRegularFile(Path.of(name))) {
       throw new UsageException("'" + name + "' is not a model: name a file that ends in .pml");
     }
     return read(name, definitions);

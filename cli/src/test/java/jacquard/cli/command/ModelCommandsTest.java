@@ -270,7 +270,8 @@ class ModelCommandsTest {
     String file = sized(folder).toString();
     assertThat(Ran.jacquard("check", file).err())
         .isEqualTo("jacquard: sized.pml:2:2: #error how many?\n");
-    Ran held = Ran.jacquard("check", file, "-D", "N=2", "-DLIMIT=(N + 1)");
+    assertThat(Ran.jacquard("check", file, "-D", "N=2", "-DLIMIT=(N + 1)").status()).isEqualTo(1);
+    Ran held = Ran.jacquard("check", file, "-D", "N=2", "-DLIMIT=(N + 1)", "--safety");
     assertThat(held.status()).isZero();
     assertThat(held.out()).startsWith("HOLDS  " + file + " -D N=2 -D LIMIT=(N + 1)\n");
     assertThat(Ran.jacquard("check", file, "-DN", "-DLIMIT").status()).isEqualTo(1);

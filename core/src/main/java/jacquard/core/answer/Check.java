@@ -45,6 +45,22 @@ public record Check(
         newAdvice);
   }
 
+  /** The same with other findings. */
+  public Check finding(Findings newFindings) {
+    return new Check(
+        request,
+        origin,
+        method,
+        verdict,
+        claim,
+        effort,
+        cutShort,
+        shown,
+        others,
+        newFindings,
+        advice);
+  }
+
   /** The same for another request, which came to this one. */
   public Check answering(CheckRequest other, Origin newOrigin) {
     return new Check(

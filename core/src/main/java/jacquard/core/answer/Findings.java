@@ -11,12 +11,15 @@ import java.util.Optional;
  * @param uncontrolled what the program did that no search controls
  * @param unreached statements of a model that are never reached
  * @param notes what was not taken as the source has it, or not looked at
+ * @param claims all claims of the target, where everything that it claims was checked; the check
+ *     itself then has the worst verdict among theirs
  */
 public record Findings(
     Optional<List<DataRace>> dataRaces,
     List<String> uncontrolled,
     List<String> unreached,
-    List<String> notes) {
+    List<String> notes,
+    List<CheckedClaim> claims) {
   public static final Findings NONE =
       new Findings(Optional.empty(), List.of(), List.of(), List.of());
 
@@ -25,6 +28,16 @@ public record Findings(
     uncontrolled = List.copyOf(uncontrolled);
     unreached = List.copyOf(unreached);
     notes = List.copyOf(notes);
+    claims = List.copyOf(claims);
+  }
+
+  /** Of a check of one claim. */
+  public Findings(
+      Optional<List<DataRace>> dataRaces,
+      List<String> uncontrolled,
+      List<String> unreached,
+      List<String> notes) {
+    this(dataRaces, uncontrolled, unreached, notes, List.of());
   }
 
   public static Findings ofRaces(Optional<List<DataRace>> races, List<String> uncontrolled) {

@@ -184,6 +184,16 @@ public final class CheckOptions {
           "What to do about data races of a Java program: report them beside the verdict (the"
               + " default), count them as violations, or do not look for them.");
 
+  public static final CheckOption<Boolean> SAFETY =
+      add(
+          "safety",
+          "",
+          OptionType.FLAG,
+          OF_MODELS,
+          "Models: only assertions, errors and end states. If neither this nor one of the"
+              + " following is given, everything is checked that the model claims: these, every"
+              + " ltl block, every never claim, and accept labels.");
+
   public static final CheckOption<String> LTL =
       add(
           "ltl",
@@ -293,6 +303,7 @@ public final class CheckOptions {
           JVM_OPTION,
           DEFINE,
           RACES,
+          SAFETY,
           LTL,
           NEVER,
           ACCEPTANCE,

@@ -57,6 +57,10 @@ public record PropertyRequest(Kind kind, Optional<String> formula, boolean isFai
           "one property at a time: give --%s or --%s"
               .formatted(all.get(0).kind().word(), all.get(1).kind().word()));
     }
+    if (!all.isEmpty() && request.has(CheckOptions.SAFETY)) {
+      throw new RefusedRequestException(
+          "one property at a time: give --safety or --%s".formatted(all.get(0).kind().word()));
+    }
     if (all.isEmpty() && isFair) {
       throw new RefusedRequestException(
           "--fair is for --ltl, --never, --acceptance or --non-progress: name one");

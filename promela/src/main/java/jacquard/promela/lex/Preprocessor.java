@@ -50,6 +50,11 @@ public final class Preprocessor {
       throw new PromelaException(
           first.position(), "expected the name of a macro but found " + first.shown());
     }
+    for (Token t : tokens) {
+      if (t.kind() == Token.Kind.OTHER) {
+        throw new PromelaException(t.position(), "unexpected character " + t.shown());
+      }
+    }
     macros.define(first, tokens.subList(0, tokens.size() - 1));
   }
 

@@ -12,6 +12,7 @@ final class DeclarationParser {
   private final TokenReader in;
   private final ExpressionParser expressions;
   private final Set<String> recordTypes;
+  private final List<Declaration> variables = new ArrayList<>();
 
   DeclarationParser(TokenReader in, ExpressionParser expressions, Set<String> recordTypes) {
     this.in = in;
@@ -77,7 +78,19 @@ final class DeclarationParser {
     if (in.accept("=")) {
       initial = Optional.of(initial(type));
     }
-    return new Declaration(type, name, bits, length, initial, position);
+    Declaration declaration = new Declaration(type, name, bits, length, initial, position);
+    variables.add(declaration);
+    return declaration;
+  }
+
+  /** All declarations so far, without fields of records. */
+  List<Declaration> variables() {
+    return variables;
+  }
+
+  /** The fields of a record are no variables. */
+  void areFields(List<Declaration> fields) {
+    variables.removeAll(fields);
   }
 
   private Declaration.Initial initial(String type) {

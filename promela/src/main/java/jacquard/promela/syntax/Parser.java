@@ -29,6 +29,7 @@ public final class Parser {
   private final List<Unit> units = new ArrayList<>();
   private final List<Specification.Formula> formulas = new ArrayList<>();
   private final Set<String> processNames;
+  private final UnusedNames unused;
   private static final Set<String> PRIORITIES =
       Set.of("priority", "_priority", "get_priority", "set_priority");
 
@@ -42,6 +43,7 @@ public final class Parser {
   public Parser(List<Token> tokens, List<String> notes) {
     this.notes.addAll(notes);
     in = new TokenReader(Semicolons.supplied(tokens, Words.RESERVED));
+    unused = new UnusedNames(tokens);
     processNames = namesBehind("proctype", tokens);
     processNames.addAll(namesBehind("D_proctype", tokens));
     expressions = new ExpressionParser(in, processNames);
@@ -65,6 +67,14 @@ public final class Parser {
         unit();
       }
     }
+    notes.addAll(unused.notes(declarations.variables()));
+    in.all().stream()
+        .filter(t -> t.is("pc_value"))
+        .findFirst()
+        .ifPresent(
+            t ->
+                notes.add(
+                    t.position() + ": pc_value counts places as Jacquard does, not as Spin does"));
     boolean hasPriorities = in.all().stream().anyMatch(t -> PRIORITIES.contains(t.text()));
     return new Specification(units, formulas, namesBehind("run", in.all()), hasPriorities, notes);
   }
@@ -168,6 +178,7 @@ public final class Parser {
       endOfDeclaration();
     }
     in.expect("}");
+    declarations.areFields(fields);
     recordTypes.add(name);
     units.add(new Unit.RecordType(name, fields, position));
   }

@@ -1,5 +1,6 @@
 package jacquard.promela.translate;
 
+import jacquard.model.Command;
 import jacquard.model.Expression;
 import jacquard.model.Pattern;
 import jacquard.model.Place;
@@ -32,6 +33,9 @@ final class ExpressionTranslator {
     void labelIsAskedFor(String process, String label, Position position);
 
     void lastMoverIsAskedFor();
+
+    /** Tells the user if a constant does not fit into the variable that it is assigned to. */
+    void noteTruncation(Command.Assign assignment, Position position);
 
     /** How many fields the longest message of any channel has. */
     int mostFields();

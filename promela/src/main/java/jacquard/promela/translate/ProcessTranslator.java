@@ -329,6 +329,9 @@ final class ProcessTranslator implements Repetitions.Steps {
         s.value() instanceof Expr.Run run
             ? start(run, Optional.of(target))
             : new Command.Assign(target, expressions.expression(s.value(), scope));
+    if (command instanceof Command.Assign assignment) {
+      processes.noteTruncation(assignment, s.position());
+    }
     edge(at, next, command, s.position(), s.text());
   }
 

@@ -39,11 +39,13 @@ public final class Translator implements ExpressionTranslator.Processes {
   private final List<Integer> priorities = new ArrayList<>();
   private final List<Edge> edges = new ArrayList<>();
   private final List<LabelUse> labelUses = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
   private boolean tracksLastMover;
 
   private Translator(String name, Specification specification) {
     this.name = name;
     this.specification = specification;
+    notes.addAll(specification.notes());
     WrittenNames written = new WrittenNames();
     for (Unit unit : specification.units()) {
       if (unit instanceof Unit.Proctype p) {
@@ -92,7 +94,7 @@ public final class Translator implements ExpressionTranslator.Processes {
         case Unit.Symbols unitSymbols -> declare(unitSymbols);
         case Unit.Global(Declaration d) -> {
           Symbol symbol = declarer.allocate(d, frame);
-          initialization.addAll(declarer.initialization(d, symbol, global, frame));
+          declarer.initialization(d, symbol, global, frame).forEach(c -> initialize(c, d));
           global.declare(d.name(), symbol, d.position());
         }
         case Unit.Proctype p -> declare(p);
@@ -143,7 +145,7 @@ public final class Translator implements ExpressionTranslator.Processes {
         tracksLastMover,
         priorities,
         symbols,
-        specification.notes());
+        notes.stream().distinct().toList());
   }
 
   private ProcessGraph claim(Unit.Never n, int index) {
@@ -155,6 +157,13 @@ public final class Translator implements ExpressionTranslator.Processes {
         translator.translate(index, List.of(), Optional.empty(), n.body(), n.position(), n.end());
     expressions.setView(View.OF_A_PROCESS);
     return graph;
+  }
+
+  private void initialize(Command command, Declaration d) {
+    if (command instanceof Command.Assign assignment) {
+      noteTruncation(assignment, d.position());
+    }
+    initialization.add(command);
   }
 
   /** Symbols of one declaration are numbered from the last to the first, as Spin does. */
@@ -260,6 +269,23 @@ public final class Translator implements ExpressionTranslator.Processes {
         throw new PromelaException(
             use.position(),
             "proctype '%s' has no label '%s'".formatted(use.process(), use.label()));
+      }
+    }
+  }
+
+  @Override
+  public void noteTruncation(Command.Assign assignment, Position position) {
+    if (assignment.value() instanceof Expression.Constant(int value, String text)) {
+      int kept = assignment.target().type().narrow(value);
+      if (kept != value) {
+        notes.add(
+            "%s: %s is truncated to %d in '%s', which is a %s"
+                .formatted(
+                    position,
+                    text,
+                    kept,
+                    assignment.target().text(),
+                    assignment.target().type().name()));
       }
     }
   }

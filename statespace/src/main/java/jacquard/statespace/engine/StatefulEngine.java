@@ -79,6 +79,7 @@ public final class StatefulEngine implements Engine {
   @Override
   public List<Contender> contenders(CheckRequest request, List<String> names) {
     boolean isInfinite = PropertyRequest.of(request).isPresent();
+    CheckRequest one = isInfinite ? request : request.with(CheckOptions.SAFETY, true);
     return StateSearches.all().stream()
         .filter(
             e ->
@@ -89,8 +90,7 @@ public final class StatefulEngine implements Engine {
             e ->
                 new Contender(
                     e.name(),
-                    request
-                        .with(CheckOptions.SEARCH, e.name())
+                    one.with(CheckOptions.SEARCH, e.name())
                         .with(CheckOptions.ORDER, Order.DEPTH_FIRST.word()),
                     e.isSound()))
         .toList();
@@ -119,6 +119,10 @@ public final class StatefulEngine implements Engine {
   private static Prepared prepared(Target target, CheckRequest request) {
     ModelTarget model = model(target);
     Optional<PropertyRequest> property = PropertyRequest.of(request);
+    if (AllClaims.areAskedFor(model, request)) {
+      AllClaims all = AllClaims.of(model, request);
+      return all::run;
+    }
     if (property.isEmpty()) {
       SafetyCheck check = SafetyCheck.of(model, request);
       return check::run;
@@ -138,6 +142,9 @@ public final class StatefulEngine implements Engine {
   @Override
   public Replay replay(Target target, CheckRequest request, Schedule schedule) {
     ModelTarget model = model(target);
+    if (AllClaims.areAskedFor(model, request)) {
+      return AllClaims.of(model, request).replay(schedule);
+    }
     return PropertyRequest.of(request)
         .map(p -> ModelReplay.of(ModelProperty.of(p, model), schedule))
         .orElseGet(() -> ModelReplay.of(model, schedule));

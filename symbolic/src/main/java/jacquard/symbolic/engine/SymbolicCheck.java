@@ -200,7 +200,7 @@ record SymbolicCheck(
   }
 
   private List<String> notes() {
-    List<String> notes = new ArrayList<>(target.model().notes());
+    List<String> notes = new ArrayList<>(target.notesOnFiniteRuns());
     solvers.remark().ifPresent(notes::add);
     return notes;
   }

@@ -35,6 +35,7 @@ public final class SymbolicEngine implements Engine {
           CheckOptions.DEPTH,
           CheckOptions.SOLVER,
           CheckOptions.TIMEOUT,
+          CheckOptions.SAFETY,
           CheckOptions.DEFINE);
 
   @Override
