@@ -1,10 +1,10 @@
 package jacquard.model;
 
+import jacquard.core.engine.Target;
+import jacquard.core.request.TargetKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import jacquard.core.engine.Target;
-import jacquard.core.request.TargetKind;
 
 /** A model to be checked, in whatever language it is written. */
 public interface ModelTarget extends Target {

@@ -124,7 +124,7 @@ class SpinComparisonTest {
             Compiler.compile(model),
             new Property.NeverClaim(model.claims().getFirst()),
             Fairness.NONE,
-            SafetySearch.Options.DEFAULT.goingOn());
+            SearchOptions.DEFAULT.goingOn());
     assertThat(result.violations() > 0).as(text).isEqualTo(report.hasErrors());
   }
 
