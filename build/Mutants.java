@@ -23,7 +23,8 @@ import javax.tools.ToolProvider;
 /**
  * Puts small mistakes into the code, one at a time, and says which of them the tests nearby notice:
  * {@code java build/Mutants.java [words]}, after {@code mvn test}. With words, only mutants whose
- * line has one of them are tried.
+ * line has one of them are tried. {@code --check} as the first word tries none, and only says which
+ * no longer apply or compile; it needs {@code mvn test-compile} and one test of each module before.
  *
  * <p>The mistakes are in {@code build/mutants.txt}, which says how to write them. Sources are not
  * touched: a changed copy of one file is compiled and comes first on the class path. The tests have
@@ -38,6 +39,8 @@ final class Mutants {
   private static final Pattern OWN_JAR = Pattern.compile(".*/jacquard-([a-z]+)-[^/]*\\.jar");
   private static final Pattern GROUP = Pattern.compile("tests (\\S+) = (\\S+): (.*)");
   private static final Pattern HEAD = Pattern.compile("\\[(\\S+)] (\\S+?): (.*)");
+  private static final String GONE = "GONE: nothing like it, or not once";
+  private static final String REFUSED = "REFUSED by the compiler";
   private static final long HALF_A_MINUTE = 30_000;
 
   /** Some tests of a module, by the simple names of their classes. */
@@ -97,13 +100,15 @@ final class Mutants {
   private final TreeMap<String, Integer> counts = new TreeMap<>();
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
 
-  public static void main(String[] words) throws IOException, InterruptedException {
+  public static void main(String[] arguments) throws IOException, InterruptedException {
+    boolean checks = arguments.length > 0 && arguments[0].equals("--check");
+    String[] words = checks ? Arrays.copyOfRange(arguments, 1, arguments.length) : arguments;
     Mutants run = new Mutants();
     run.read();
     for (Mutant m : run.mutants) {
       String line = m.tests() + " " + m.file() + ": " + m.what();
       if (words.length == 0 || Arrays.stream(words).anyMatch(line::contains)) {
-        String verdict = run.judge(m);
+        String verdict = checks ? run.check(m) : run.judge(m);
         run.counts.merge(verdict.replaceFirst(" .*", ""), 1, Integer::sum);
         System.out.printf("%-40s %s%n", verdict, line);
       }
@@ -149,11 +154,22 @@ final class Mutants {
     }
   }
 
+  /** Whether a mistake can still be put in. */
+  private String check(Mutant m) throws IOException {
+    Optional<Path> source = source(m.file());
+    Optional<String> text = source.isEmpty() ? Optional.empty() : changed(source.get(), m);
+    if (text.isEmpty()) {
+      return GONE;
+    }
+    Path classes = empty(SCRATCH.resolve("classes"));
+    return compile(source.get(), text.get(), classes, m.tests()).isEmpty() ? "applies" : REFUSED;
+  }
+
   private String judge(Mutant m) throws IOException, InterruptedException {
     Optional<Path> source = source(m.file());
     Optional<String> text = source.isEmpty() ? Optional.empty() : changed(source.get(), m);
     if (text.isEmpty()) {
-      return "GONE: nothing like it, or not once";
+      return GONE;
     }
     Run before = unchanged(m.tests());
     if (!before.passed()) {
@@ -162,7 +178,7 @@ final class Mutants {
     Path classes = empty(SCRATCH.resolve("classes"));
     Optional<String> error = compile(source.get(), text.get(), classes, m.tests());
     if (error.isPresent()) {
-      return "REFUSED by the compiler";
+      return REFUSED;
     }
     Run run = run(m.tests(), classes + ":", HALF_A_MINUTE + 3 * before.millis());
     if (!run.passed()) {

@@ -2,6 +2,7 @@ package jacquard.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -88,6 +89,19 @@ class CoreFactsTest {
       counts.append(0, 0, 1, Kind.UPDATE, 0, true, 0, 1, i, -1, 0);
     }
     assertThat(Cycle.atEndOf(counts)).as("only what is written changes").isEmpty();
+    Execution chooses = new Execution();
+    chooses.begin(1);
+    for (int i = 0; i < 10; i++) {
+      chooses.append(
+          0, i == 5 ? 1 : 0, 2, Kind.CHOOSE, Dependence.NO_OBJECT, false, 0, 0, 0, -1, 0);
+    }
+    assertThat(Cycle.atEndOf(chooses)).as("only what is chosen changes").isEmpty();
+  }
+
+  @Test
+  void everyAccessButAReadMayWrite() {
+    assertThat(Arrays.stream(Kind.values()).filter(kind -> !kind.mayWrite()))
+        .containsExactly(Kind.READ, Kind.START, Kind.JOIN, Kind.YIELD, Kind.TIMEOUT, Kind.CHOOSE);
   }
 
   @Test

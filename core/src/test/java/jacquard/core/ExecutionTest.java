@@ -45,6 +45,27 @@ class ExecutionTest {
   }
 
   @Test
+  void aThreadIsLiveOnceItsStartHasHappened() {
+    Execution e = new Execution();
+    e.begin(1);
+    e.addUnstartedThread();
+    Executions.append(e, 0, Kind.WRITE, 0);
+    e.started(1, 1);
+    e.append(0, 0, 1, Kind.START, Dependence.NO_OBJECT, false, 0, 1, 0, -1, 0);
+    Executions.append(e, 1, Kind.WRITE, 0);
+    assertThat(e.startedBefore(0, 0)).isTrue();
+    assertThat(e.startedBefore(1, 1)).isFalse();
+    assertThat(e.startedBefore(2, 1)).isTrue();
+    HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
+    order.extend(e, 1);
+    assertThat(order.lastOf(e, 1)).as("before its start").isEqualTo(-1);
+    order.extend(e, 2);
+    assertThat(order.lastOf(e, 1)).as("after its start").isEqualTo(1);
+    order.extend(e, 3);
+    assertThat(order.lastOf(e, 1)).as("after its first step").isEqualTo(2);
+  }
+
+  @Test
   void onlyLeavingAThreadThatCouldGoOnIsAPreemption() {
     Execution e = new Execution();
     e.begin(2);

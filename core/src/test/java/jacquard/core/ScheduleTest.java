@@ -63,6 +63,7 @@ class ScheduleTest {
         "jq1:00:1*        | expected a number of steps at character 10",
         "jq1:00:1*0       | expected a number of steps from 1 to 10000000 at character 10",
         "jq1:00:1*99999999 | expected a number of steps from 1 to 10000000 at character 10",
+        "jq1:00:1*9999999.2*2 | expected a number of steps from 1 to 10000000 at character 20",
         "jq1:00:1@        | expected the number of an alternative at character 10",
         "jq1:00:1-2       | expected '.', '*' or '@' at character 9",
         "jq1:00:999999999999 | the number is too large at character 8",

@@ -8,6 +8,8 @@ import jacquard.core.Execution;
 import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
+import jacquard.core.ViolationKind;
+import jacquard.core.Vocabulary;
 import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.SearchOption;
 import jacquard.explore.catalog.SearchRequest;
@@ -16,6 +18,7 @@ import jacquard.explore.catalog.Searches.Promise;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -223,6 +226,66 @@ class SearchesTest {
             });
   }
 
+  /** Runs another subject, and then does something of its own. */
+  private record Then(Subject subject, Consumer<Execution> own) implements Subject {
+    @Override
+    public String name() {
+      return subject.name();
+    }
+
+    @Override
+    public String fingerprint() {
+      return subject.fingerprint();
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+      return subject.vocabulary();
+    }
+
+    @Override
+    public void run(Policy policy, int maxSteps, Execution into) {
+      subject.run(policy, maxSteps, into);
+      own.accept(into);
+    }
+  }
+
+  @Test
+  void whatIsCoveredIsSaidOnlyIfTheSearchWentOn() {
+    Subject failing =
+        new Then(
+            new Writers(2, 1),
+            e ->
+                e.end(
+                    new Outcome.Failed(
+                        List.of(new Outcome.Failure(0, ViolationKind.ASSERTION, "no", 0)))));
+    SearchEntry entry = Searches.named(Searches.DEFAULT).orElseThrow();
+    assertThat(check(entry, failing, Limits.NONE).covered()).isEmpty();
+    assertThat(check(entry, failing, Limits.NONE.goingOn()).covered())
+        .contains(new Verdict.Scope.AllExecutions());
+  }
+
+  @Test
+  void executionsBeforeASubjectIsRefinedDoNotCount() {
+    int[] runs = {0};
+    Subject subject =
+        new Then(
+            new Writers(3, 2),
+            e -> {
+              switch (++runs[0]) {
+                case 3 -> throw new SubjectRefined("more is shown");
+                case 5 -> throw new Uncontrolled(List.of("something"));
+                default -> {}
+              }
+            });
+    Result result =
+        new RefinementLoop(() -> Searches.named(Searches.DEFAULT).orElseThrow().search(1))
+            .check(subject, Limits.NONE, Observer.SILENT);
+    assertThat(result.verdict())
+        .isEqualTo(new Verdict.Unknown(new Verdict.Reason.NotControlled(List.of("something"))));
+    assertThat(result.statistics().executions()).as("one, and the one that ended").isEqualTo(2);
+  }
+
   @Test
   void replayOfAPrefixGoesOnFreely() {
     Writers subject = new Writers(2, 2);
@@ -240,8 +303,9 @@ class SearchesTest {
         .isEqualTo(new Outcome.Diverged(2, "T1 to move", "that it cannot"));
     Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:7"), 100, execution);
     assertThat(execution.outcome()).isInstanceOf(Outcome.Diverged.class);
-    Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1@3"), 100, execution);
-    assertThat(execution.outcome()).isInstanceOf(Outcome.Diverged.class);
+    Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1@1"), 100, execution);
+    assertThat(execution.outcome())
+        .isEqualTo(new Outcome.Diverged(1, "alternative 1", "only 1 alternatives, counted from 0"));
     Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1.0.0"), 100, execution);
     assertThat(execution.outcome())
         .isEqualTo(new Outcome.Diverged(3, "T0 to move", "that the execution had ended"));

@@ -72,4 +72,40 @@ class MoversTest {
     assertThat(a.movers().of(a.id("P", "l = 1"))).isEqualTo(Mover.LEFT);
     assertThat(a.movers().of(a.id("Q", "l = 3"))).isEqualTo(Mover.BOTH);
   }
+
+  @Test
+  void processesThatAreStartedInALoopMeetEachOther() {
+    Analysed a =
+        Analysed.of(
+            """
+            byte x;
+            proctype P() { x = 1 }
+            active proctype M() { do :: run P() :: break od }
+            """);
+    assertThat(a.movers().of(a.id("P", "x = 1"))).isEqualTo(Mover.NONE);
+  }
+
+  @Test
+  void processesThatSeveralOthersStartMeetEachOther() {
+    Analysed a =
+        Analysed.of(
+            """
+            byte x;
+            proctype P() { x = 1 }
+            active [2] proctype M() { run P() }
+            """);
+    assertThat(a.movers().of(a.id("P", "x = 1"))).isEqualTo(Mover.NONE);
+  }
+
+  @Test
+  void aProcessThatIsStartedOnceMeetsNoneOfItsKind() {
+    Analysed a =
+        Analysed.of(
+            """
+            byte x;
+            proctype P() { x = 1 }
+            active proctype M() { run P() }
+            """);
+    assertThat(a.movers().of(a.id("P", "x = 1"))).isEqualTo(Mover.BOTH);
+  }
 }

@@ -51,6 +51,14 @@ class StaticDependenceTest {
   }
 
   @Test
+  void whoTakesALockIsNotEnabledTogetherWithItsHolder() {
+    int holds = a.id("P", "x = 4");
+    int takes = a.id("Q", "m == 0");
+    assertThat(a.dependence().mayBeCoEnabled(holds, takes)).isFalse();
+    assertThat(a.dependence().mayBeCoEnabled(takes, holds)).isFalse();
+  }
+
+  @Test
   void whatMayEnableAnEdgeComesBeforeItOrWritesWhatItWaitsFor() {
     assertThat(a.dependence().pre(a.id("P", "(y == 3)")).stream().map(Edge::text))
         .containsExactly("x = 1", "y = 3");

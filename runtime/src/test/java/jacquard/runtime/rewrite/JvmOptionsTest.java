@@ -3,7 +3,9 @@ package jacquard.runtime.rewrite;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,5 +67,40 @@ class JvmOptionsTest {
   void twoOptionsInOneAreRefused() {
     assertThatThrownBy(() -> JvmOptions.of(List.of("-Da=b\n-javaagent:x")))
         .isInstanceOf(JvmOptions.RefusedException.class);
+  }
+
+  /** Is told where assertions are on. */
+  private static final class Told extends ClassLoader {
+    final List<String> all = new ArrayList<>();
+
+    @Override
+    public void setDefaultAssertionStatus(boolean enabled) {
+      all.add("everywhere " + enabled);
+    }
+
+    @Override
+    public void setPackageAssertionStatus(@Nullable String packageName, boolean enabled) {
+      all.add("in package " + packageName + " " + enabled);
+    }
+
+    @Override
+    public void setClassAssertionStatus(String className, boolean enabled) {
+      all.add("in class " + className + " " + enabled);
+    }
+  }
+
+  @Test
+  void assertionsAreOnWhereTheOptionsSaySo() {
+    Told told = new Told();
+    JvmOptions.of(
+            List.of(
+                "-ea", "-Xmx1g", "-da:com.example...", "-ea:...", "-disableassertions:com.Main"))
+        .setAssertions(told);
+    assertThat(told.all)
+        .containsExactly(
+            "everywhere true",
+            "in package com.example false",
+            "in package null true",
+            "in class com.Main false");
   }
 }
