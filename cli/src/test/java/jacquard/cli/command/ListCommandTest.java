@@ -47,7 +47,9 @@ class ListCommandTest {
             "engine|takes|what it does",
             "stateful|models|visits the states of a model, each once; checks infinite runs too",
             "stateless|Java programs, litmus programs, models|runs the target under one schedule"
-                + " after the other; stores no states");
+                + " after the other; stores no states",
+            "symbolic|models|makes a circuit of a model and lets SAT solvers answer; finite runs"
+                + " only");
   }
 
   @Test
@@ -59,16 +61,18 @@ class ListCommandTest {
             "models, stateful",
             "Java programs, stateless",
             "litmus programs, stateless",
-            "models, stateless");
+            "models, stateless",
+            "models, symbolic");
     assertThat(table.stream().skip(1).map(List::getFirst))
         .containsExactlyElementsOf(CheckOptions.all().stream().map(CheckOption::typed).toList());
     assertThat(table)
         .contains(
-            List.of("--timeout", "yes", "yes", "yes", "yes"),
-            List.of("--bound", "-", "yes", "yes", "yes"),
-            List.of("--ltl", "yes", "-", "-", "-"),
-            List.of("--races", "-", "yes", "-", "-"),
-            List.of("-D", "yes", "-", "-", "yes"));
+            List.of("--timeout", "yes", "yes", "yes", "yes", "yes"),
+            List.of("--bound", "-", "yes", "yes", "yes", "-"),
+            List.of("--ltl", "yes", "-", "-", "-", "-"),
+            List.of("--method", "-", "-", "-", "-", "yes"),
+            List.of("--races", "-", "yes", "-", "-", "-"),
+            List.of("-D", "yes", "-", "-", "yes", "yes"));
   }
 
   /** What the table says of an option is what a check says. */
