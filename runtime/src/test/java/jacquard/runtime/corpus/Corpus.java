@@ -268,13 +268,18 @@ import jacquard.runtime.corpus.corners.FillOfPair;
 import jacquard.runtime.corpus.corners.InitialiserFailsForTwo;
 import jacquard.runtime.corpus.corners.InitialiserFailsTwice;
 import jacquard.runtime.corpus.corners.InitialiserTakenForUsable;
+import jacquard.runtime.corpus.corners.InterruptLeavesAPermit;
 import jacquard.runtime.corpus.corners.InterruptedAndNotNotified;
 import jacquard.runtime.corpus.corners.InterruptedBesideNotify;
+import jacquard.runtime.corpus.corners.JoinForAnHour;
+import jacquard.runtime.corpus.corners.LatchCountedTooOften;
 import jacquard.runtime.corpus.corners.NotifyBesideInterrupt;
+import jacquard.runtime.corpus.corners.SharedHoldingTwice;
 import jacquard.runtime.corpus.corners.SignalHandedOn;
 import jacquard.runtime.corpus.corners.SleeperAndImpatientWaiter;
 import jacquard.runtime.corpus.corners.SleeperAndWaiter;
 import jacquard.runtime.corpus.corners.ThreeSleepers;
+import jacquard.runtime.corpus.corners.WaitHoldingTwice;
 import jacquard.runtime.corpus.life.DaemonEvicts;
 import jacquard.runtime.corpus.life.DaemonSeesTheEnd;
 import jacquard.runtime.corpus.life.DefaultHandlerInTime;
@@ -869,13 +874,18 @@ public final class Corpus {
           InitialiserFailsForTwo.class,
           InitialiserFailsTwice.class,
           InitialiserTakenForUsable.class,
+          InterruptLeavesAPermit.class,
           InterruptedAndNotNotified.class,
           InterruptedBesideNotify.class,
+          JoinForAnHour.class,
+          LatchCountedTooOften.class,
           NotifyBesideInterrupt.class,
+          SharedHoldingTwice.class,
           SignalHandedOn.class,
           SleeperAndImpatientWaiter.class,
           SleeperAndWaiter.class,
-          ThreeSleepers.class);
+          ThreeSleepers.class,
+          WaitHoldingTwice.class);
 
   /** Programs about the order of the memory model. */
   public static final List<Class<?>> RACES =
