@@ -31,8 +31,8 @@ public final class Watchdog {
   /** How long it may go on at least, however long it took to begin. */
   private static final Duration LEAST_GRACE = Duration.ofMillis(300);
 
-  /** When the JVM began to work. What it took until there is a limit is a part of the grace. */
-  private static final long BEGIN = System.nanoTime();
+  /** When somebody began to wait. What it took until there is a limit is a part of the grace. */
+  private static volatile long begin;
 
   /** How long the carrier may be blocked by a monitor. It never should be. */
   private static final Duration BLOCKED = Duration.ofSeconds(10);
@@ -66,6 +66,7 @@ public final class Watchdog {
    * then the JVM is not ours alone.
    */
   public static void setObituary(Consumer<String> newObituary) {
+    begin = System.nanoTime();
     obituary = newObituary;
   }
 
@@ -81,7 +82,7 @@ public final class Watchdog {
   /** Does something that should not take longer; if it does by far, the JVM ends. */
   public static <T> T within(Duration limit, Supplier<T> work) {
     long now = System.nanoTime();
-    long grace = Math.max(LEAST_GRACE.toNanos(), GRACE.toNanos() - (now - BEGIN));
+    long grace = Math.max(LEAST_GRACE.toNanos(), GRACE.toNanos() - (now - begin));
     long nanos = Math.min(limit.toNanos(), Long.MAX_VALUE / 2) + grace;
     Limited limited = new Limited(now + nanos, limit);
     if (obituary == null || !LIMITED.compareAndSet(null, limited)) {
