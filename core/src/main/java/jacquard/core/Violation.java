@@ -48,6 +48,10 @@ public record Violation(ViolationKind kind, String message) {
     return site.isEmpty() ? "" : " (" + site + ")";
   }
 
+  private static String parked(String awaited) {
+    return awaited.isEmpty() ? "to be unparked" : "for " + awaited;
+  }
+
   /** Who waits for what, and for whom. */
   public static String describe(Outcome.Blocked blocked, Vocabulary vocabulary) {
     String who = vocabulary.thread(blocked.thread()) + " waits ";
@@ -60,7 +64,7 @@ public record Violation(ViolationKind kind, String message) {
                   + vocabulary.object(blocked.object())
                   + held;
           case TAKE_PERMITS -> "for permits of " + vocabulary.object(blocked.object());
-          case PARK -> "to be unparked";
+          case PARK -> parked(vocabulary.awaited(blocked.thread())) + held;
           case SEND -> "for room in " + vocabulary.object(blocked.object());
           case RECEIVE -> "for a message in " + vocabulary.object(blocked.object());
           case JOIN -> "for " + vocabulary.thread(blocked.holder()) + " to end";

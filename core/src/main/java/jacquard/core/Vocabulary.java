@@ -33,6 +33,11 @@ public interface Vocabulary {
     return "";
   }
 
+  /** What a parked thread waits for, such as the name of a lock; empty where nobody knows. */
+  default String awaited(int thread) {
+    return "";
+  }
+
   /** A value of this object as a person writes it. */
   default String value(int object, long value) {
     return Long.toString(value);

@@ -13,7 +13,7 @@ public interface EnvironmentControl {
 
   default void endPrint(Object stream) {}
 
-  void exit(int status);
+  void exit(String call, int status);
 
   /** A class loader has been made. */
   void loaderMade(Object loader);

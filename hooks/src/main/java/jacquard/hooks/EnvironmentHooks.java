@@ -56,11 +56,14 @@ public final class EnvironmentHooks {
     }
   }
 
-  /** Instead of {@link System#exit}; only where Supervision.controlled() holds. */
-  public static void exit(int status) {
+  /**
+   * Instead of {@link System#exit} or {@link Runtime#halt}, whichever is called; only where
+   * Supervision.controlled() holds.
+   */
+  public static void exit(String call, int status) {
     Thread caller = Supervision.takeOver();
     try {
-      control().exit(status);
+      control().exit(call, status);
     } finally {
       Supervision.handBack(caller);
     }

@@ -312,7 +312,11 @@ public final class Substitutes {
   }
 
   public static void exit(Runtime runtime, int status) {
-    EnvironmentHooks.exit(status);
+    EnvironmentHooks.exit("System.exit", status);
+  }
+
+  public static void halt(Runtime runtime, int status) {
+    EnvironmentHooks.exit("Runtime.halt", status);
   }
 
   /**

@@ -28,6 +28,12 @@ public final class Watchdog {
   /** How long work may go on when its time is over, which it should notice itself. */
   private static final Duration GRACE = Duration.ofMillis(900);
 
+  /** How long it may go on at least, however long it took to begin. */
+  private static final Duration LEAST_GRACE = Duration.ofMillis(300);
+
+  /** When somebody began to wait. What it took until there is a limit is a part of the grace. */
+  private static volatile long begin;
+
   /** How long the carrier may be blocked by a monitor. It never should be. */
   private static final Duration BLOCKED = Duration.ofSeconds(10);
 
@@ -38,7 +44,7 @@ public final class Watchdog {
   private static final Duration PAUSE = Duration.ofSeconds(5);
 
   /** How long it may take to find out where the program is, and to tell it. */
-  private static final Duration WORDS = Duration.ofMillis(400);
+  private static final Duration WORDS = Duration.ofMillis(300);
 
   /** Work in progress that has a limit. */
   private record Limited(long deadline, Duration limit) {}
@@ -50,6 +56,9 @@ public final class Watchdog {
 
   private static volatile @Nullable Consumer<String> obituary;
 
+  /** What comes before the reason where nothing can be made any more, not even a text. */
+  private static volatile byte[] headline = headline("");
+
   private Watchdog() {}
 
   /**
@@ -57,13 +66,25 @@ public final class Watchdog {
    * then the JVM is not ours alone.
    */
   public static void setObituary(Consumer<String> newObituary) {
+    begin = System.nanoTime();
     obituary = newObituary;
+  }
+
+  /** Says what the JVM works on. */
+  public static void setTarget(String target) {
+    headline = headline("  " + Printable.name(target));
+  }
+
+  private static byte[] headline(String target) {
+    return "UNKNOWN%s\n  reason    ".formatted(target).getBytes(UTF_8);
   }
 
   /** Does something that should not take longer; if it does by far, the JVM ends. */
   public static <T> T within(Duration limit, Supplier<T> work) {
-    long nanos = Math.min(limit.toNanos(), Long.MAX_VALUE / 2) + GRACE.toNanos();
-    Limited limited = new Limited(System.nanoTime() + nanos, limit);
+    long now = System.nanoTime();
+    long grace = Math.max(LEAST_GRACE.toNanos(), GRACE.toNanos() - (now - begin));
+    long nanos = Math.min(limit.toNanos(), Long.MAX_VALUE / 2) + grace;
+    Limited limited = new Limited(now + nanos, limit);
     if (obituary == null || !LIMITED.compareAndSet(null, limited)) {
       return work.get();
     }
@@ -164,7 +185,7 @@ public final class Watchdog {
   /** Without anything that may be locked, or may have to be made. */
   private static void tellSomehow(String why) {
     try (FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
-      out.write("UNKNOWN\n  reason    ".getBytes(UTF_8));
+      out.write(headline);
       out.write(why.getBytes(UTF_8));
       out.write('\n');
     } catch (IOException | OutOfMemoryError e) {
@@ -172,23 +193,23 @@ public final class Watchdog {
     }
   }
 
-  /** The innermost frame, and the innermost one of the program. */
+  /** The innermost frame of the program, and the one of the JDK that it waits for, if any. */
   private static String place(Thread carrier) {
-    StackTraceElement[] stack = carrier.getStackTrace();
-    for (StackTraceElement frame : stack) {
+    StackTraceElement library = null;
+    for (StackTraceElement frame : carrier.getStackTrace()) {
       if ("program".equals(frame.getClassLoaderName())
           && !frame.getMethodName().startsWith("jacquard$")) {
-        String at = "%s:%d".formatted(frame.getFileName(), frame.getLineNumber());
-        return frame.equals(stack[0])
-            ? "; the program is at " + Printable.name(at)
+        String at = Printable.name("%s:%d".formatted(frame.getFileName(), frame.getLineNumber()));
+        return library == null
+            ? "; the program is at " + at
             : "; the program is at %s, in %s"
                 .formatted(
-                    Printable.name(at),
-                    Printable.name(stack[0].getClassName() + "." + stack[0].getMethodName()));
+                    at, Printable.name(library.getClassName() + "." + library.getMethodName()));
+      }
+      if (library == null && !frame.getClassName().startsWith("jacquard.")) {
+        library = frame;
       }
     }
-    return stack.length == 0
-        ? ""
-        : "; Jacquard is in " + stack[0].getClassName() + "." + stack[0].getMethodName();
+    return ""; // the program does not run
   }
 }

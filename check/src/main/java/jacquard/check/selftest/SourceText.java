@@ -203,18 +203,23 @@ final class SourceText {
           return cut(t);
         }
 
-        /** Where a long text is cut must not depend on how many digits a hash code has. */
+        /**
+         * Where a long text is cut must not depend on how many digits a hash code has, nor on how
+         * many the number of a hidden class has.
+         */
         static String unidentified(String s) {
-          if (s.length() <= 200) {
-            return s;
-          }
+          return s.length() <= 200 ? s : withoutDigits(withoutDigits(s, "@"), "/0x");
+        }
+
+        static String withoutDigits(String s, String before) {
           String t = s;
-          for (int at = t.indexOf('@'); at >= 0; at = t.indexOf('@', at + 1)) {
-            int end = at + 1;
+          for (int at = t.indexOf(before); at >= 0; at = t.indexOf(before, at + 1)) {
+            int begin = at + before.length();
+            int end = begin;
             while (end < t.length() && "0123456789abcdef".indexOf(t.charAt(end)) >= 0) {
               end++;
             }
-            t = t.substring(0, at + 1).concat(t.substring(end));
+            t = t.substring(0, begin).concat(t.substring(end));
           }
           return t;
         }

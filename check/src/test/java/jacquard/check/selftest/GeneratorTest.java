@@ -2,10 +2,12 @@ package jacquard.check.selftest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class GeneratorTest {
@@ -58,5 +60,33 @@ class GeneratorTest {
     assertThat(program.smaller())
         .isNotEmpty()
         .allSatisfy(p -> assertThat(p.source()).isNotEqualTo(program.source()));
+  }
+
+  @Test
+  void whereALongTextIsCutDoesNotDependOnTheNumbersInIt() throws Exception {
+    Method text = textOfAProgram();
+    String form = "x".repeat(150) + "Collectors$$Lambda%s, " + "y".repeat(100);
+    assertThat(text.invoke(null, form.formatted("/0x00007f1b4c0a1000@1b2c3d4e")))
+        .isEqualTo(text.invoke(null, form.formatted("/0x800000012@7")));
+  }
+
+  private static Method textOfAProgram() throws Exception {
+    TestProgram program =
+        new TestProgram("P", ProgramKind.LANGUAGE, List.of(), List.of(List.of()), List.of());
+    try (Compilation compilation = new Compilation()) {
+      Map<String, byte[]> classFiles =
+          Objects.requireNonNull(compilation.compile(List.of(program)).classFiles().get("P"));
+      ClassLoader loader =
+          new ClassLoader(GeneratorTest.class.getClassLoader()) {
+            @Override
+            protected Class<?> findClass(String name) {
+              byte[] file = Objects.requireNonNull(classFiles.get(name));
+              return defineClass(name, file, 0, file.length);
+            }
+          };
+      Method text = loader.loadClass("P").getDeclaredMethod("text", Object.class);
+      text.setAccessible(true);
+      return text;
+    }
   }
 }

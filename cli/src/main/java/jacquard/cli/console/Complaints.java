@@ -53,10 +53,7 @@ public final class Complaints {
   /** Jacquard is to blame, or there is too little memory. */
   public int fault(Throwable fault) {
     if (fault instanceof OutOfMemoryError) {
-      return line(
-          "out of memory, so nothing is claimed: give more (--jvm-option=-Xmx8g for a Java program,"
-              + " JAVA_TOOL_OPTIONS=-Xmx8g for a model) or, for a model, --store bitstate",
-          ExitStatus.UNKNOWN);
+      return outOfMemory();
     }
     String what = fault.toString().lines().findFirst().orElse("").strip();
     switch (console.faults()) {
@@ -64,6 +61,15 @@ public final class Complaints {
       case WITH_STACK_TRACE -> fault.printStackTrace(console.err());
     }
     return line("a fault of Jacquard: " + what, ExitStatus.FAULT);
+  }
+
+  private int outOfMemory() {
+    String what =
+        "out of memory: give more (--jvm-option=-Xmx8g for a Java program,"
+            + " JAVA_TOOL_OPTIONS=-Xmx8g for a model) or, for a model, --store bitstate";
+    return console.watch().giveUp(what, console)
+        ? ExitStatus.UNKNOWN
+        : line(what + "; nothing is claimed", ExitStatus.UNKNOWN);
   }
 
   private int line(String text, int status) {

@@ -44,6 +44,16 @@ public final class Watch {
   /** Says what goes on from now on, and where it is reported. */
   public void over(CheckRequest request, String engine, Optional<JsonFile> file) {
     work = new Work(request, engine, file, System.nanoTime());
+    Watchdog.setTarget(request.target());
+  }
+
+  /** Reports what goes on as an unknown, and whether anything goes on. */
+  boolean giveUp(String reason, Console console) {
+    if (work.engine.isEmpty()) {
+      return false;
+    }
+    tell(reason, console);
+    return true;
   }
 
   /** Does something that should come to its end within this time. */

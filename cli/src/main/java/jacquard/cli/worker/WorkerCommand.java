@@ -4,6 +4,7 @@ import jacquard.check.JavaOptions;
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
+import jacquard.core.Printable;
 import jacquard.core.request.CheckRequest;
 import jacquard.runtime.JvmLaunch;
 import jacquard.runtime.JvmLaunch.Streams;
@@ -21,9 +22,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The same command in a JVM that can control Java programs. */
 public final class WorkerCommand {
@@ -35,8 +38,14 @@ public final class WorkerCommand {
   /** How long a worker may take to report what it knows when it is asked to end. */
   private static final long PATIENCE_SECONDS = 8;
 
-  /** What a worker may take to start, to compile, and to end itself, on a busy machine. */
-  private static final Duration MARGIN = Duration.ofSeconds(20);
+  /** What a worker may take to end itself when its time is over. */
+  private static final Duration MARGIN = Duration.ofMillis(1_900);
+
+  /** What a worker takes to start and to compile: so many times what this JVM took to start. */
+  private static final int STARTS = 3;
+
+  /** The longest start of this JVM that is taken for one; it may have done other things before. */
+  private static final Duration LONGEST_START = Duration.ofSeconds(6);
 
   /** The exit status of a JVM that cannot start, which prints why. */
   private static final int NOT_STARTED = 1;
@@ -95,14 +104,16 @@ public final class WorkerCommand {
               .withArguments(arguments);
       writeDown();
       Process worker = launch.start(streams);
-      limit(worker, console.watch().limit());
+      AtomicBoolean killed = limit(worker, console.watch().limit());
       int status =
           switch (streams) {
             case INHERITED -> console.cancellation().during(() -> await(worker, console));
             case PIPED, JOINED -> copying(worker, console);
           };
       OptionalInt told = Worker.status(status);
-      return told.isPresent() ? told.getAsInt() : dead(status, jvmOptions, console);
+      return told.isPresent()
+          ? told.getAsInt()
+          : dead(request, killed.get(), status, jvmOptions, console);
     } catch (PrivateFolder.UntrustedException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     } catch (IOException e) {
@@ -110,35 +121,59 @@ public final class WorkerCommand {
     }
   }
 
-  /** The worker ends itself when its time is over; here it is ended if even that does not work. */
-  private static void limit(Process worker, Duration time) {
+  /**
+   * The worker ends itself when its time is over; here it is ended if even that does not work.
+   *
+   * @return whether it had to be
+   */
+  private static AtomicBoolean limit(Process worker, Duration time) {
+    AtomicBoolean killed = new AtomicBoolean();
+    Duration patience = time.plus(MARGIN).plus(ownStart().multipliedBy(STARTS));
     Thread.ofPlatform()
         .daemon()
         .start(
             () -> {
               try {
-                if (!worker.waitFor(time.plus(MARGIN))) {
+                if (!worker.waitFor(patience)) {
+                  killed.set(true);
                   worker.destroyForcibly();
                 }
               } catch (InterruptedException e) {
                 worker.destroyForcibly();
               }
             });
+    return killed;
+  }
+
+  /** How long this JVM took to come here, which is longer on a busy machine. */
+  private static Duration ownStart() {
+    Duration start =
+        ProcessHandle.current()
+            .info()
+            .startInstant()
+            .map(begin -> Duration.between(begin, Instant.now()))
+            .filter(d -> d.compareTo(LONGEST_START) < 0)
+            .orElse(LONGEST_START);
+    return start.isNegative() ? Duration.ZERO : start;
   }
 
   /** Reports a worker that ended without a word on how its command ended. */
-  private static int dead(int status, JvmOptions jvmOptions, Console console) {
+  private static int dead(
+      CheckRequest request, boolean killed, int status, JvmOptions jvmOptions, Console console) {
     console.flush();
     if (status == NOT_STARTED) {
       throw jvmOptions.all().isEmpty()
           ? new IllegalStateException("the JVM for the program did not start")
           : new UsageException("the JVM for the program did not start with " + jvmOptions.all());
     }
+    String why =
+        killed
+            ? "out of budget, and the JVM of the program did not end by itself"
+            : "the JVM of the program ended with status %d%s; what it said last is above"
+                .formatted(status, status > SIGNALS ? " (signal " + (status - SIGNALS) + ")" : "");
     console
         .out()
-        .print(
-            "UNKNOWN\n  reason    the JVM of the program ended with status %d%s; what it said last is above\n"
-                .formatted(status, status > SIGNALS ? " (signal " + (status - SIGNALS) + ")" : ""));
+        .print("UNKNOWN  %s\n  reason    %s\n".formatted(Printable.name(request.target()), why));
     console.out().flush();
     return ExitStatus.UNKNOWN;
   }

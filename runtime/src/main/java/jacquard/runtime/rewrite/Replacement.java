@@ -78,7 +78,7 @@ record Replacement(String method, StaticCall call, When when) {
                       "java/lang/Runtime.removeShutdownHook(Ljava/lang/Thread;)Z",
                       "removeShutdownHook"),
                   substitute("java/lang/Runtime.exit(I)V", "exit"),
-                  substitute("java/lang/Runtime.halt(I)V", "exit"),
+                  substitute("java/lang/Runtime.halt(I)V", "halt"),
                   substituteStatic(
                       "java/time/Clock.currentInstant()Ljava/time/Instant;", "currentInstant"),
                   substituteStatic("java/lang/Math.random()D", "random"),

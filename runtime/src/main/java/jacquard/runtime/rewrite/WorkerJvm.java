@@ -109,6 +109,9 @@ public final class WorkerJvm {
         "-XX:+UseSerialGC",
         "-Xshare:auto",
         "-XX:-OptimizeStringConcat",
+        // else the JVM looks through the whole of a stack that has overflowed, which stops it for
+        // a second, for methods that may go a little further; under control no lock needs that
+        "-XX:StackReservedPages=0",
         "-XX:+UnlockDiagnosticVMOptions",
         "-XX:DisableIntrinsic=" + String.join(",", INTRINSICS));
   }

@@ -65,6 +65,7 @@ import jacquard.runtime.corpus.controlled.ForkJoinSharedSum;
 import jacquard.runtime.corpus.controlled.ForkJoinSum;
 import jacquard.runtime.corpus.controlled.FutureTaskCancelled;
 import jacquard.runtime.corpus.controlled.FutureTaskRunOnce;
+import jacquard.runtime.corpus.controlled.FuturesInACircle;
 import jacquard.runtime.corpus.controlled.GetTimeoutHandled;
 import jacquard.runtime.corpus.controlled.GetTimesOut;
 import jacquard.runtime.corpus.controlled.GroupCountGuessed;
@@ -625,6 +626,7 @@ public final class Corpus {
           ForkJoinSum.class,
           FutureTaskCancelled.class,
           FutureTaskRunOnce.class,
+          FuturesInACircle.class,
           GetTimeoutHandled.class,
           GetTimesOut.class,
           GroupCountGuessed.class,

@@ -408,7 +408,7 @@ final class RecordingControl
   }
 
   @Override
-  public void exit(int status) {
+  public void exit(String call, int status) {
     throw unexpected();
   }
 

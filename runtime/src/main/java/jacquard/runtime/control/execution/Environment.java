@@ -91,11 +91,11 @@ final class Environment implements EnvironmentControl {
   }
 
   @Override
-  public void exit(int status) {
+  public void exit(String call, int status) {
     ending.fail(
         roster.current(),
         ViolationKind.EXIT,
-        "the program calls System.exit(%d); return instead".formatted(status));
+        "the program calls %s(%d); return instead".formatted(call, status));
     scheduler.abandonThread();
   }
 

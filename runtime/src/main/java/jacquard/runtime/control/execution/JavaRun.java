@@ -243,7 +243,8 @@ public final class JavaRun {
       case REACQUIRE -> t.held ? -1 : supervisor.holds.holder(t.object);
       case JOIN -> (int) t.argument;
       case READ, WRITE, UPDATE, CAS, RELEASE, TRY_ACQUIRE, WAIT, NOTIFY, NOTIFY_ALL -> -1;
-      case TAKE_PERMITS, GIVE_PERMITS, PARK, UNPARK, SEND, RECEIVE -> -1;
+      case PARK -> Awaited.by(t.thread).owner(supervisor.roster);
+      case TAKE_PERMITS, GIVE_PERMITS, UNPARK, SEND, RECEIVE -> -1;
       case INSPECT, INTERRUPT, START, YIELD, TIMEOUT, CHOOSE -> -1;
     };
   }

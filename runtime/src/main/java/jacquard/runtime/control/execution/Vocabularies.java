@@ -100,6 +100,13 @@ final class Vocabularies implements Vocabulary {
   }
 
   @Override
+  public String awaited(int thread) {
+    Awaited awaited = Awaited.by(roster.numbered(thread).thread);
+    int name = awaited.name(names);
+    return name == 0 || !isFoundByProgram(name) ? awaited.kind() : described(name);
+  }
+
+  @Override
   public String value(int location, long value) {
     int slot = locations.slot(location);
     if (slot < 0) {
@@ -155,6 +162,20 @@ final class Vocabularies implements Vocabulary {
     }
     int ordinal = others.indexOf(name) + 1;
     return simpleName(type) + (ordinal == 1 ? "" : "#" + ordinal);
+  }
+
+  /** Whether an object is described by itself or from an object of the program's. */
+  private boolean isFoundByProgram(int name) {
+    int from = name;
+    Class<?> type = names.type(from);
+    while (type != null
+        && isOfTheJdk(type)
+        && names.parent(from) != 0
+        && !isLambda(names.parent(from))) {
+      from = names.parent(from);
+      type = names.type(from);
+    }
+    return from == name || (type != null && !isOfTheJdk(type));
   }
 
   /** Whether an object was found in what a lambda has captured, where fields have no names. */

@@ -4,7 +4,7 @@ import jacquard.runtime.corpus.Expect;
 import jacquard.runtime.corpus.Together;
 
 /** A thread ends the program if it does not see the flag that main sets after it has started it. */
-@Expect(value = "exit", about = "System.exit")
+@Expect(value = "exit", message = "the program calls System.exit(3)", about = "System.exit")
 public final class ExitTooEarly {
   static volatile boolean ready;
 

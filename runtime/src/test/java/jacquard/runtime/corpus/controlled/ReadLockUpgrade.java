@@ -5,7 +5,10 @@ import jacquard.runtime.corpus.Together;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** A reader that finds nothing asks for the write lock while it holds the read lock. */
-@Expect(value = "deadlock", about = "ReentrantReadWriteLock upgrade")
+@Expect(
+    value = "deadlock",
+    message = "waits for ReadLockUpgrade.lock",
+    about = "ReentrantReadWriteLock upgrade")
 @SuppressWarnings("LockNotBeforeTry") // the order is the point
 public final class ReadLockUpgrade {
   static final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
