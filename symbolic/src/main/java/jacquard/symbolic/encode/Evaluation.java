@@ -27,6 +27,7 @@ final class Evaluation {
   private final boolean timeout;
   private final Memory memory;
   private final Failures failures;
+  private final int end;
 
   /**
    * @param slot the process, or {@link Cells#NONE} for one who looks from outside
@@ -40,6 +41,18 @@ final class Evaluation {
       boolean timeout,
       Memory memory,
       Failures failures) {
+    this(words, cells, slot, kind, timeout, memory, failures, Aig.FALSE);
+  }
+
+  private Evaluation(
+      Words words,
+      Cells cells,
+      int slot,
+      int kind,
+      boolean timeout,
+      Memory memory,
+      Failures failures,
+      int end) {
     this.words = words;
     this.aig = words.aig();
     this.cells = cells;
@@ -48,6 +61,12 @@ final class Evaluation {
     this.timeout = timeout;
     this.memory = memory;
     this.failures = failures;
+    this.end = end;
+  }
+
+  /** The same for one who knows where the run is at its end; that is no lack of progress. */
+  Evaluation atEnd(int isEnd) {
+    return new Evaluation(words, cells, slot, kind, timeout, memory, failures, isEnd);
   }
 
   /** The same process, which sees another memory. */
@@ -125,7 +144,8 @@ final class Evaluation {
       case Expression.ProcessCount() -> memory.get(cells.count());
       case Expression.LastMover() -> memory.get(cells.last());
       case Expression.Timeout() -> Word.constant(timeout ? 1 : 0);
-      case Expression.NonProgress() -> throw unsupported("np_");
+      case Expression.NonProgress() ->
+          Word.bool(aig.and(Aig.not(end), Aig.not(isAnyAt(Location.Mark.PROGRESS))));
       case Expression.CanMove(Expression _) -> throw unsupported("enabled()");
       case Expression.PriorityOf(Expression _) -> throw unsupported("priorities");
       case Expression.RemoteLoad(int of, Expression instance, Place place) ->
@@ -319,6 +339,21 @@ final class Evaluation {
   /** Whether a process is at a location of its graph. */
   int isAt(int process, int location) {
     return words.equal(memory.get(cells.location(process)), Word.constant(location));
+  }
+
+  /** Whether some process is at a location with a mark. */
+  int isAnyAt(Location.Mark mark) {
+    int any = Aig.FALSE;
+    for (int process = 0; process < cells.slots(); process++) {
+      for (int of : cells.kinds(process)) {
+        for (Location location : cells.model().process(of).locations()) {
+          if (location.is(mark)) {
+            any = aig.or(any, aig.and(isKind(process, of), isAt(process, location.id())));
+          }
+        }
+      }
+    }
+    return any;
   }
 
   /** Whether all processes are where they may stay for ever. */
