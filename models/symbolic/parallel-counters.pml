@@ -1,6 +1,6 @@
-/* Eight counters of 16 bits that count by themselves, up and down, while somebody watches all of them. */
+/* Eight counters that count by themselves, up and down, while somebody watches all of them. */
 #define N 8
-unsigned c[N] : 16;
+int c[N];
 
 active [N] proctype Count() {
   do

@@ -1,5 +1,6 @@
-/* A network of twelve comparators that is to sort six numbers; its last comparator is at the wrong place. */
+/* A network of twelve comparators that is to sort six numbers of six bits; its last comparator is at the wrong place. */
 #include "choose.h"
+#define SIX_BITS(v) TWO_BITS(v); TWO_BITS(v); TWO_BITS(v)
 byte v[6];
 
 #define COMPARE(i, j) \
@@ -7,7 +8,7 @@ byte v[6];
 
 active proctype Network() {
   byte t;
-  BYTE(v[0]); BYTE(v[1]); BYTE(v[2]); BYTE(v[3]); BYTE(v[4]); BYTE(v[5]);
+  SIX_BITS(v[0]); SIX_BITS(v[1]); SIX_BITS(v[2]); SIX_BITS(v[3]); SIX_BITS(v[4]); SIX_BITS(v[5]);
   COMPARE(1, 2); COMPARE(4, 5); COMPARE(0, 2); COMPARE(3, 5);
   COMPARE(0, 1); COMPARE(3, 4); COMPARE(2, 5); COMPARE(0, 3);
   COMPARE(1, 4); COMPARE(2, 4); COMPARE(1, 3); COMPARE(1, 2);

@@ -50,7 +50,7 @@ final class Composition {
           bits.add(new Bit(cell, i, literals[i]));
         }
       }
-      values[cell.index()] = Word.of(literals, cell.type().signed());
+      values[cell.index()] = Word.of(literals, cell.signed());
     }
     this.now = new Memory(words, values);
   }
@@ -147,7 +147,11 @@ final class Composition {
       Step step, int fired, Failures failures, Map<Integer, Map<Word, Integer>> changes) {
     Memory after = now.copy();
     Failures own = new Failures(aig);
-    Listing.perform(step, words, cells, after, own);
+    try {
+      Listing.perform(step, words, cells, after, own);
+    } catch (UnsupportedModelException e) {
+      throw e.at(step.mover().edge().position());
+    }
     failures.fault(aig.and(fired, own.fault()));
     failures.assertion(aig.and(fired, own.assertion()));
     failures.overflow(aig.and(fired, own.overflow()));

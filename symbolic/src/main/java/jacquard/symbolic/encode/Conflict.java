@@ -82,7 +82,8 @@ final class Conflict {
         value |= Math.max(constant, 0) << bit;
       }
       if (isKnown) {
-        values.put(place.offset(), place.type().narrow(value));
+        int sign = cell.signed() && cell.bits() > 0 ? value >> (cell.bits() - 1) & 1 : 0;
+        values.put(place.offset(), sign == 0 ? value : value | -1 << (cell.bits() - 1));
       }
     }
     return values;

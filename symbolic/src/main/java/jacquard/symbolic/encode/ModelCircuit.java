@@ -2,6 +2,7 @@ package jacquard.symbolic.encode;
 
 import jacquard.model.Model;
 import jacquard.model.Position;
+import jacquard.model.ProcessGraph;
 import jacquard.model.run.Interpreter;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.circuit.ConstantLatches;
@@ -67,7 +68,9 @@ public record ModelCircuit(
 
   private static ModelCircuit of(Model model, Room room, Mode mode, Optional<Claim> claim) {
     if (model.hasPriorities()) {
-      throw new UnsupportedModelException("priorities", Position.NOWHERE);
+      ProcessGraph first = model.process(model.initial().getFirst());
+      Position position = first.location(first.entry()).position();
+      throw new UnsupportedModelException("priorities", position);
     }
     Cells cells = new Cells(model, room);
     byte[] state = new byte[model.length(Math.max(room.processes(), model.initial().size()))];
@@ -149,9 +152,14 @@ public record ModelCircuit(
     return new Walk(transitions, overflows, unfinished);
   }
 
-  /** A state of the model as values of the latches. */
+  /**
+   * A state of the model as values of the latches.
+   *
+   * @throws IllegalStateException if it has a number that the circuit is not made for
+   */
   public boolean[] latches(byte[] state) {
     int[] values = cells.values(state);
+    cells.requireFit(values);
     boolean[] latches = new boolean[bits.size()];
     for (int i = 0; i < latches.length; i++) {
       latches[i] = (values[bits.get(i).cell] >>> bits.get(i).bit & 1) != 0;
