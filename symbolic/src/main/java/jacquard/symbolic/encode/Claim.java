@@ -30,7 +30,8 @@ public record Claim(
     Optional<Location.Mark> mark,
     boolean isFair,
     Optional<String> whyNoReduction) {
-  private static final Model.Formula PROGRESS =
+  /** Every run comes to progress labels again and again. */
+  public static final Model.Formula PROGRESS =
       new Model.Formula(
           "progress", "[]<> !np_", Map.of("np_", new Expression.NonProgress()), Position.NOWHERE);
 

@@ -69,14 +69,19 @@ final class Evaluation {
     return new Evaluation(words, cells, slot, kind, timeout, memory, failures, isEnd);
   }
 
+  /** The same, but what fails is told to somebody else. */
+  private Evaluation over(Failures other) {
+    return new Evaluation(words, cells, slot, kind, timeout, memory, other, end);
+  }
+
   /** The same process, which sees another memory. */
   Evaluation over(Memory other) {
-    return new Evaluation(words, cells, slot, kind, timeout, other, failures);
+    return new Evaluation(words, cells, slot, kind, timeout, other, failures, end);
   }
 
   /** Another process, which sees the same. */
   Evaluation as(int other, int otherKind) {
-    return new Evaluation(words, cells, other, otherKind, timeout, memory, failures);
+    return new Evaluation(words, cells, other, otherKind, timeout, memory, failures, end);
   }
 
   Words words() {
@@ -208,7 +213,7 @@ final class Evaluation {
     for (Place.Subscript subscript : place.subscripts()) {
       Word index = value(subscript.index(), within);
       within = aig.and(within, requireWithin(index, subscript.length(), within));
-      indices.add(index);
+      indices.add(lowest(index, subscript.length()));
     }
     int cellSlot = place.isGlobal() ? Cells.NONE : owner;
     int cellKind = place.isGlobal() ? Cells.NONE : ownerKind;
@@ -246,6 +251,11 @@ final class Evaluation {
     }
   }
 
+  /** As much of an index as tells the elements apart; where it is not in bounds, all has failed. */
+  private static Word lowest(Word index, int length) {
+    return Word.of(index.extended(Cells.bitsFor(length - 1)), false);
+  }
+
   /** Fails where an index is not in its bounds, and says where it is. */
   private int requireWithin(Word index, int length, int path) {
     int negative = index.isSigned() ? index.bit(Word.BITS - 1) : Aig.FALSE;
@@ -257,11 +267,16 @@ final class Evaluation {
 
   private Word load(Place place, int owner, int ownerKind, int path) {
     List<Element> elements = elements(place, owner, ownerKind, path);
-    Word value = Word.ZERO;
-    for (Element element : elements) {
-      value = words.mux(element.condition, memory.get(element.cell), value);
+    List<Word> values = elements.stream().map(e -> memory.get(e.cell)).toList();
+    int[] conditions = elements.stream().mapToInt(Element::condition).toArray();
+    boolean isLine =
+        place.subscripts().size() == 1 && elements.size() == place.subscripts().getFirst().length();
+    if (!isLine) {
+      return words.select(values, conditions);
     }
-    return value;
+    // the index was evaluated already, so what can fail is told
+    Word index = over(new Failures(aig)).value(place.subscripts().getFirst().index(), path);
+    return words.element(values, conditions, index);
   }
 
   /** Stores a value where the condition is true. */
