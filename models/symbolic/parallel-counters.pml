@@ -1,10 +1,11 @@
-/* Eight counters that count by themselves, up and down, while somebody watches all of them. */
-#define N 8
-int c[N];
+/* Four counters that count by themselves, up and down, while somebody watches all of them. */
+#define N 4
+#define LAST 1023
+short c[N];
 
 active [N] proctype Count() {
   do
-  :: c[_pid] < 60000 -> c[_pid]++
+  :: c[_pid] < LAST -> c[_pid]++
   :: c[_pid] > 0 -> c[_pid]--
   od
 }
@@ -12,7 +13,7 @@ active [N] proctype Count() {
 active proctype Watch() {
   byte i;
   do
-  :: i < N -> assert(c[i] <= 60000); i++
+  :: i < N -> assert(c[i] <= LAST); i++
   :: i == N -> i = 0
   od
 }

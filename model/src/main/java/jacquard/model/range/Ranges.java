@@ -135,8 +135,7 @@ public final class Ranges {
     return !place.isGlobal() && place.variable().shape() instanceof Shape.Scalar;
   }
 
-  static Map<Scalar, Interval> with(
-      Map<Scalar, Interval> known, Scalar scalar, Interval interval) {
+  static Map<Scalar, Interval> with(Map<Scalar, Interval> known, Scalar scalar, Interval interval) {
     Map<Scalar, Interval> more = new HashMap<>(known);
     more.put(scalar, interval);
     return more;
@@ -194,8 +193,7 @@ public final class Ranges {
   }
 
   /** What is known after a command. */
-  private Map<Scalar, Interval> execute(
-      Command command, int kind, Map<Scalar, Interval> before) {
+  private Map<Scalar, Interval> execute(Command command, int kind, Map<Scalar, Interval> before) {
     Values values = new Values(this, kind);
     return switch (command) {
       case Command.Guard(Expression condition) -> values.where(condition, true, before);
@@ -208,8 +206,7 @@ public final class Ranges {
       case Command.Receive(Expression channel, var patterns, boolean _, boolean _) ->
           receive(channel, patterns, kind, before);
       case Command.Start(int process, var arguments, var number) -> {
-        start(
-            model.process(process), arguments.stream().map(a -> values.of(a, before)).toList());
+        start(model.process(process), arguments.stream().map(a -> values.of(a, before)).toList());
         yield number.isEmpty()
             ? before
             : store(kind, number.get(), values.of(new Expression.ProcessCount(), before), before);

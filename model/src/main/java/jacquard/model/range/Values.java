@@ -74,7 +74,8 @@ final class Values {
           where(right, holds, where(left, holds, known));
       case Expression.Binary(BinaryOperator operator, Expression left, Expression right) -> {
         BinaryOperator is = holds ? operator : contrary(operator);
-        yield bounded(right, turned(is), of(left, known), bounded(left, is, of(right, known), known));
+        yield bounded(
+            right, turned(is), of(left, known), bounded(left, is, of(right, known), known));
       }
       default -> known;
     };
@@ -105,9 +106,7 @@ final class Values {
       default -> {} // nothing that an interval can say
     }
     // where nothing is left, the condition is never so; what follows is of no account
-    return min > max
-        ? known
-        : Ranges.with(known, scalar, new Interval((int) min, (int) max));
+    return min > max ? known : Ranges.with(known, scalar, new Interval((int) min, (int) max));
   }
 
   private static BinaryOperator turned(BinaryOperator operator) {

@@ -78,8 +78,7 @@ final class Composition {
             Aig.not(
                 new Evaluation(words, cells, Cells.NONE, Cells.NONE, false, now, failures)
                     .isValidEnd()));
-    Optional<Observation> observation =
-        claim.map(c -> new Observation(words, cells, now, c, turn));
+    Optional<Observation> observation = claim.map(c -> new Observation(words, cells, now, c, turn));
     return circuit(initial, fired, changes, failures, invalidEnd, observation);
   }
 

@@ -167,8 +167,7 @@ final class Observation {
       return accepting;
     }
     Evaluation outside =
-        new Evaluation(
-            words, cells, Cells.NONE, Cells.NONE, false, now, new Failures(aig));
+        new Evaluation(words, cells, Cells.NONE, Cells.NONE, false, now, new Failures(aig));
     return aig.and(accepting, outside.isAnyAt(claim.mark().get()));
   }
 

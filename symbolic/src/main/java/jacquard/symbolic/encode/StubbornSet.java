@@ -75,7 +75,9 @@ final class StubbornSet {
     return inSet[slot];
   }
 
-  /** Whether a process is in the smallest set that another one is in, with all it conflicts with. */
+  /**
+   * Whether a process is in the smallest set that another one is in, with all it conflicts with.
+   */
   int contains(int of, int slot) {
     return closures[of][slot];
   }

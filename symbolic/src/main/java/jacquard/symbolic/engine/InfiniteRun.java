@@ -50,8 +50,7 @@ final class InfiniteRun {
       for (long t : run.enabled()) {
         enabled.set(Transition.process(t));
       }
-      points.add(
-          new Point(step, Arrays.copyOf(run.state(), machine.length(run.state())), enabled));
+      points.add(new Point(step, Arrays.copyOf(run.state(), machine.length(run.state())), enabled));
     }
   }
 
@@ -96,8 +95,7 @@ final class InfiniteRun {
         }
       }
     }
-    Lasso word =
-        new Lasso(Arrays.copyOf(letters, from), Arrays.copyOfRange(letters, from, to));
+    Lasso word = new Lasso(Arrays.copyOf(letters, from), Arrays.copyOfRange(letters, from, to));
     return !new LassoEvaluation(word, propositions).satisfies(wanted);
   }
 

@@ -19,8 +19,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * The algorithm of figure 3 for one state: Algo₁, Algo₂ or Algo₃, depending on which operations
- * may be first to interfere.
+ * The algorithm of figure 3 for one state: Algo₁, Algo₂ or Algo₃, depending on which operations may
+ * be first to interfere.
  *
  * <p>The threads of the paper are deterministic. Here a process may have several edges at its
  * location; they depend on each other, so they are in the set together.
@@ -113,8 +113,7 @@ final class ConditionalStubbornSets {
     }
     process.location(edge.source()).edges().forEach(e -> added.add(new Local(t.process, e.id())));
     boolean isEnabled = enabled.contains(t);
-    Relation used =
-        !isEnabled && relation == Relation.LOCK_PATTERNS ? Relation.STATIC : relation;
+    Relation used = !isEnabled && relation == Relation.LOCK_PATTERNS ? Relation.STATIC : relation;
     Footprint next = isEnabled ? footprints.taken(t.edge) : footprints.waiting(t.edge);
     if (next.isEverything()) {
       throw new IllegalArgumentException("a step that depends on everything");

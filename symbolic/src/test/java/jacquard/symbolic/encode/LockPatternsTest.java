@@ -329,8 +329,12 @@ class LockPatternsTest {
       byte[] state = states.get().state(s);
       if (state[jacquard.model.Layout.COUNT] <= circuits.circuit.cells().slots()
           && !isTimeout(model, state)) {
-        assertThat(circuits.closures(state)).as("%s, %s", mode, text).isEqualTo(explicit.closures(state));
-        assertThat(circuits.chosen(state)).as("%s, %s", mode, text).isEqualTo(explicit.chosen(state));
+        assertThat(circuits.closures(state))
+            .as("%s, %s", mode, text)
+            .isEqualTo(explicit.closures(state));
+        assertThat(circuits.chosen(state))
+            .as("%s, %s", mode, text)
+            .isEqualTo(explicit.chosen(state));
         compared++;
       }
     }

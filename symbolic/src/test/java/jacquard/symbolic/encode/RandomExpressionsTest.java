@@ -25,7 +25,9 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Expressions of every type, assigned to every type: circuits compute what the interpreter does. */
+/**
+ * Expressions of every type, assigned to every type: circuits compute what the interpreter does.
+ */
 class RandomExpressionsTest {
   private static final int EXPRESSIONS = Integer.getInteger("jacquard.symbolic.expressions", 8_000);
   private static final long SEED = Long.getLong("jacquard.symbolic.from", 1L);
@@ -83,8 +85,7 @@ class RandomExpressionsTest {
     }
     Simulation simulation =
         new Simulation(
-            new Circuit(
-                aig, inputs, List.of(), List.of(), List.of(), List.of(), List.of()));
+            new Circuit(aig, inputs, List.of(), List.of(), List.of(), List.of(), List.of()));
     List<byte[]> states = new ArrayList<>();
     long[] bits = new long[inputs.size()];
     for (int run = 0; run < STATES; run++) {
@@ -176,8 +177,7 @@ class RandomExpressionsTest {
               ? index
               : new Expression.Binary(
                   BinaryOperator.BIT_AND, index, Expression.Constant.of(random.nextInt(4)));
-      List<Place.Subscript> subscripts =
-          List.of(new Place.Subscript(within, length, type.bytes()));
+      List<Place.Subscript> subscripts = List.of(new Place.Subscript(within, length, type.bytes()));
       return new Expression.Load(
           new Place(variable, variable.offset(), subscripts, type, variable.name()));
     }

@@ -78,7 +78,8 @@ class RandomVerdictsTest {
         for (String method : METHODS) {
           long start = System.nanoTime();
           count(method + " " + rooms.verdict(method, violated));
-          counts.merge(method + " ms", (int) ((System.nanoTime() - start) / 1_000_000), Integer::sum);
+          counts.merge(
+              method + " ms", (int) ((System.nanoTime() - start) / 1_000_000), Integer::sum);
         }
       }
     } catch (UnsupportedModelException e) {
@@ -110,11 +111,9 @@ class RandomVerdictsTest {
 
     String verdict(String name, boolean violated) {
       while (true) {
-        int depth =
-            violated || !name.equals("bmc") ? Integer.MAX_VALUE : DEPTH_WITHOUT_VIOLATION;
+        int depth = violated || !name.equals("bmc") ? Integer.MAX_VALUE : DEPTH_WITHOUT_VIOLATION;
         Setting setting =
-            new Setting(
-                SolverCatalog.named("auto"), Cancellation.after(PATIENCE), depth, _ -> {});
+            new Setting(SolverCatalog.named("auto"), Cancellation.after(PATIENCE), depth, _ -> {});
         Answer answer = MethodCatalog.named(name).check(circuit.circuit(), 0, setting);
         switch (answer) {
           case Answer.Safe _ -> {
