@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 
 /**
  * Every method in every mode has the verdict of the full search, for models of every kind. What is
@@ -45,7 +46,7 @@ class RandomVerdictsTest {
   private final SortedMap<String, Integer> counts = new TreeMap<>();
 
   @Test
-  void verdictsOfAllMethodsInAllModesAreThoseOfTheFullSearch() {
+  void verdictsOfAllMethodsInAllModesAreThoseOfTheFullSearch(TestReporter reporter) {
     for (long seed = FIRST; seed < FIRST + MODELS; seed++) {
       String text = RandomTexts.text(seed);
       try {
@@ -54,7 +55,7 @@ class RandomVerdictsTest {
         throw new AssertionError("seed " + seed + "\n" + text, e);
       }
     }
-    System.out.println(counts);
+    counts.forEach((what, count) -> reporter.publishEntry(what, Integer.toString(count)));
     assertThat(counts.getOrDefault("models", 0)).isGreaterThan(MODELS / 2);
     for (String method : METHODS) {
       assertThat(counts.getOrDefault(method + " violated", 0)).as(method).isPositive();

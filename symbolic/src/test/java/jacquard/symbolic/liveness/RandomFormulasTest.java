@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 
 /** Random formulas about random models: what circuits say is what the full search says. */
 class RandomFormulasTest {
@@ -49,7 +50,7 @@ class RandomFormulasTest {
   private final SortedMap<String, Integer> counts = new TreeMap<>();
 
   @Test
-  void formulasHoldWhereTheFullSearchSaysThatTheyDo() {
+  void formulasHoldWhereTheFullSearchSaysThatTheyDo(TestReporter reporter) {
     for (long seed = FIRST; seed < FIRST + PAIRS; seed++) {
       boolean isFair = seed % 3 == 0;
       String text = seed % 2 == 0 ? RandomModel.text(seed) : RandomLoopModel.text(seed);
@@ -61,7 +62,7 @@ class RandomFormulasTest {
         throw new AssertionError("seed " + seed + ", " + formula + "\n" + text, e);
       }
     }
-    System.out.println(counts);
+    counts.forEach((what, count) -> reporter.publishEntry(what, Integer.toString(count)));
     assertThat(counts.getOrDefault("pairs", 0)).isGreaterThan(PAIRS / 2);
     assertThat(counts.getOrDefault("violated", 0)).isPositive();
     assertThat(counts.getOrDefault("hold", 0)).isPositive();
