@@ -129,7 +129,7 @@ class LockPatternsTest {
     private final Simulation simulation;
 
     Circuits(Model model, Mode mode) {
-      circuit = ModelCircuit.of(model, new Room(model.initial().size(), 10), mode);
+      circuit = ModelCircuit.of(model, new Room(model.initial().size() + 2, 20), mode);
       simulation = new Simulation(circuit.circuit());
     }
 

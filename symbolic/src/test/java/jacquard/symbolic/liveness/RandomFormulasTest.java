@@ -49,7 +49,6 @@ class RandomFormulasTest {
       Duration.ofMillis(Long.getLong("jacquard.symbolic.millis", 3000L));
   private static final int MAX_STATES = 3000;
   private static final int DEPTH_WITHOUT_VIOLATION = 12;
-  private static final int PROCESSES = 5;
 
   private final SortedMap<String, Integer> counts = new TreeMap<>();
 
@@ -106,7 +105,7 @@ class RandomFormulasTest {
   }
 
   private static Circuit circuit(Model model, Mode mode, Claim claim) {
-    return ModelCircuit.of(model, new Room(PROCESSES, 32), mode, claim).circuit();
+    return ModelCircuit.of(model, new Room(model.initial().size() + 2, 32), mode, claim).circuit();
   }
 
   /** The methods as they are: whether their proofs are right is checked elsewhere. */
