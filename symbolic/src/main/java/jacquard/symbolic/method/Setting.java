@@ -20,6 +20,15 @@ public record Setting(
     return new Setting(solvers, other, depth, observer);
   }
 
+  public Setting observedBy(Consumer<Progress> other) {
+    return new Setting(solvers, cancellation, depth, other);
+  }
+
+  /** With another limit on the steps. */
+  public Setting within(int steps) {
+    return new Setting(solvers, cancellation, steps, observer);
+  }
+
   public Setting using(SolverFactory other) {
     return new Setting(other, cancellation, depth, observer);
   }
