@@ -22,10 +22,14 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "certificate",
     description =
-        "Checks a certificate that 'check --certificate' wrote, with another solver than it is from.",
+        "Checks a certificate that 'check --certificate' wrote, with another solver than it is"
+            + " from.",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    footer = {"", "Exit status: 0 confirmed, 1 wrong, 2 not a certificate of this target, 3 unknown."})
+    footer = {
+      "",
+      "Exit status: 0 confirmed, 1 wrong, 2 not a certificate of this target, 3 unknown."
+    })
 public final class CertificateCommand implements Callable<Integer> {
   private final Console console;
   private final Targets targets;

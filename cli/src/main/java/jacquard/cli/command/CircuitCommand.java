@@ -105,7 +105,9 @@ public final class CircuitCommand implements Callable<Integer> {
 
   private String text(TargetCircuit made) {
     StringBuilder text = new StringBuilder("CIRCUIT  ").append(targetName).append('\n');
-    made.about().stream().skip(1).forEach(line -> text.append("  made      ").append(line).append('\n'));
+    made.about().stream()
+        .skip(1)
+        .forEach(line -> text.append("  made      ").append(line).append('\n'));
     text.append("  size      ").append(size(made.circuit())).append('\n');
     List<String> properties = made.properties();
     for (int i = 0; i < properties.size(); i++) {

@@ -80,8 +80,7 @@ class CircuitCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"auto", "pdr", "bdd"})
-  void aCertificateOfAModelIsConfirmedAndOneThatWasChangedIsNot(String method)
-      throws IOException {
+  void aCertificateOfAModelIsConfirmedAndOneThatWasChangedIsNot(String method) throws IOException {
     String model = "../models/peterson.pml";
     String proof = file("proof.cnf");
     Ran check =

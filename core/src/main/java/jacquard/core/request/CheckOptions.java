@@ -169,7 +169,12 @@ public final class CheckOptions {
       add("max-states", "N", OptionType.FROM_ONE, OF_MODELS, "Models: give up after N states.");
 
   public static final CheckOption<Duration> TIMEOUT =
-      add("timeout", "TIME", OptionType.TIME, EVERYTHING, "Give up after this time: 500ms, 60s, 5m.");
+      add(
+          "timeout",
+          "TIME",
+          OptionType.TIME,
+          EVERYTHING,
+          "Give up after this time: 500ms, 60s, 5m.");
 
   public static final CheckOption<Long> MAX_STEPS =
       add(

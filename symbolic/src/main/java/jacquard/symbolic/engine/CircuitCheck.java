@@ -85,9 +85,13 @@ record CircuitCheck(
     }
     // of equals, the first
     Judged worst =
-        all.stream().max(Comparator.comparingInt(Judged::badness).thenComparing(
-            (a, b) -> Integer.compare(all.indexOf(b), all.indexOf(a)))).orElseThrow();
-    List<CheckedClaim> claims = all.size() == 1 ? List.of() : all.stream().map(this::claim).toList();
+        all.stream()
+            .max(
+                Comparator.comparingInt(Judged::badness)
+                    .thenComparing((a, b) -> Integer.compare(all.indexOf(b), all.indexOf(a))))
+            .orElseThrow();
+    List<CheckedClaim> claims =
+        all.size() == 1 ? List.of() : all.stream().map(this::claim).toList();
     return new Check(
         request,
         new Check.Origin(target.fingerprint()),

@@ -114,8 +114,7 @@ final class CircuitStory {
       }
       String action = (steps.isEmpty() ? beginning(trace) : "") + names(inputs);
       steps.add(
-          new ProcessRun.Step(
-              List.of(new ProcessRun.Move(0, "inputs", action)), changes, ""));
+          new ProcessRun.Step(List.of(new ProcessRun.Move(0, "inputs", action)), changes, ""));
     }
     return new ProcessRun(steps, cycle);
   }

@@ -121,8 +121,7 @@ public record Confirmation(Result result, String claim, String size, String solv
           case CircuitTarget given -> given.circuit();
           case ModelTarget model -> {
             Room room =
-                new Room(
-                    number(file, "processes", facts), number(file, "steps-of-regions", facts));
+                new Room(number(file, "processes", facts), number(file, "steps-of-regions", facts));
             String mode = facts.getOrDefault("mode", "missing");
             yield CircuitOfModel.of(model, room, SymbolicOptions.mode(mode)).circuit();
           }

@@ -85,10 +85,7 @@ record SymbolicCheck(ModelTarget target, CheckRequest request, SymbolicOptions o
         new Check.Method(
             SymbolicEngine.NAME,
             String.join(
-                ", ",
-                options.method().name(),
-                options.mode().word(),
-                options.solvers().name())),
+                ", ", options.method().name(), options.mode().word(), options.solvers().name())),
         verdict(answer, told),
         new Check.Claim(CLAIM),
         statistics(circuit, answer, told, time),

@@ -88,8 +88,7 @@ record SymbolicOptions(
 
   /** What is common to all that a check does. */
   Setting setting(Watcher watcher) {
-    Cancellation cancellation =
-        timeout.map(Cancellation::after).orElseGet(Cancellation::new);
+    Cancellation cancellation = timeout.map(Cancellation::after).orElseGet(Cancellation::new);
     ProgressWords words = new ProgressWords();
     return new Setting(
         solvers,

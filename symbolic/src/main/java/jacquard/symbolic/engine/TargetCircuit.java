@@ -36,7 +36,7 @@ public record TargetCircuit(Circuit circuit, List<String> about) {
         about.add("mode " + wanted.word());
         about.add(
             "room for %d processes and for deterministic steps of %d; where more are needed, the"
-                .formatted(room.processes(), room.stepsOfRegions())
+                    .formatted(room.processes(), room.stepsOfRegions())
                 + " bad state is reached");
         yield new TargetCircuit(CircuitOfModel.of(model, room, wanted).circuit(), about);
       }

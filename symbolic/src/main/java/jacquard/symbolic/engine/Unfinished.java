@@ -20,14 +20,10 @@ final class Unfinished {
     if (wanted.isPresent() && complete >= wanted.get()) {
       return new Verdict.Holds(
           new Verdict.Scope.WithinBound(
-              List.of(
-                  new Verdict.Limit("depth", complete, "steps", words(steps, complete))),
+              List.of(new Verdict.Limit("depth", complete, "steps", words(steps, complete))),
               Verdict.Grounds.PROVEN));
     }
-    String far =
-        complete < 0
-            ? ""
-            : "; no violation within %s".formatted(counted(steps, complete));
+    String far = complete < 0 ? "" : "; no violation within %s".formatted(counted(steps, complete));
     return new Verdict.Unknown(new Verdict.Reason.Stopped(why + far));
   }
 
