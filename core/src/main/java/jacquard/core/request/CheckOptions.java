@@ -147,9 +147,10 @@ public final class CheckOptions {
       add(
           "solver",
           "NAME",
-          OptionType.oneOf("auto", "cadical", "sat4j"),
+          OptionType.oneOf("auto", "cadical", "sat4j", "own"),
           OF_CIRCUITS,
-          "Symbolic engine: the SAT solver. CaDiCaL by default, Sat4j where there is none.");
+          "Symbolic engine: the SAT solver. By default CaDiCaL, or Sat4j where there is none, and"
+              + " our own where queries are many and small.");
 
   public static final CheckOption<String> CERTIFICATE =
       add(

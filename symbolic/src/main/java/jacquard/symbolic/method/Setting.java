@@ -35,7 +35,15 @@ public record Setting(
 
   /** A new solver that is cancelled with everything else. */
   public SatSolver solver() {
-    SatSolver solver = solvers.create();
+    return cancelled(solvers.create());
+  }
+
+  /** The same for very many queries that are small. */
+  public SatSolver solverForManyQueries() {
+    return cancelled(solvers.createForManyQueries());
+  }
+
+  private SatSolver cancelled(SatSolver solver) {
     cancellation.onCancel(solver::cancel);
     return solver;
   }
