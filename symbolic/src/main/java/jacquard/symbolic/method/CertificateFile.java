@@ -20,6 +20,7 @@ import java.util.TreeMap;
  * c root 5                    (of a diagram: the number of its root; 0 is false and 1 is true)
  * c node 2 LATCH LOW HIGH     (of a diagram: its nodes, numbered from 2 on, parts first)
  * c latch 1 NAME              (for the reader; one line for each latch)
+ * c KEY VALUE                 (what else is to be known, such as which circuit it is about)
  * p cnf LATCHES CLAUSES
  * 1 -2 0
  * </pre>
@@ -34,7 +35,14 @@ public final class CertificateFile {
   private CertificateFile() {}
 
   public static String write(Certificate certificate, Circuit circuit) {
+    return write(certificate, circuit, Map.of());
+  }
+
+  /** With facts for whoever reads it, by keys of one word that the format does not use itself. */
+  public static String write(Certificate certificate, Circuit circuit, Map<String, String> facts) {
     StringBuilder text = new StringBuilder(TITLE).append('\n');
+    new TreeMap<>(facts)
+        .forEach((key, value) -> text.append("c %s %s\n".formatted(key, printable(value))));
     List<int[]> clauses =
         switch (certificate) {
           case Certificate.Invariant(List<int[]> all) -> {
@@ -61,7 +69,7 @@ public final class CertificateFile {
         };
     int latches = circuit.latches().size();
     for (int i = 0; i < latches; i++) {
-      String name = circuit.latches().get(i).name().replaceAll("\\p{Cntrl}", "_");
+      String name = printable(circuit.latches().get(i).name());
       text.append("c latch ").append(i + 1).append(' ').append(name).append('\n');
     }
     text.append("p cnf ").append(latches).append(' ').append(clauses.size()).append('\n');
@@ -72,6 +80,27 @@ public final class CertificateFile {
       text.append("0\n");
     }
     return text.toString();
+  }
+
+  private static String printable(String text) {
+    return text.replaceAll("\\p{Cntrl}", "_");
+  }
+
+  /**
+   * The facts of a file, and nothing else of it.
+   *
+   * @throws IllegalArgumentException with one line, if it is no certificate
+   */
+  public static Map<String, String> facts(String text) {
+    require(text.startsWith(TITLE), 1, "expected \"" + TITLE + "\"");
+    Map<String, String> facts = new TreeMap<>();
+    for (String line : text.lines().takeWhile(l -> l.startsWith("c ")).toList()) {
+      String[] words = line.split(" ", 3);
+      if (words.length == 3) {
+        facts.putIfAbsent(words[1], words[2]);
+      }
+    }
+    return facts;
   }
 
   /**
@@ -108,7 +137,7 @@ public final class CertificateFile {
       case "induction" -> new Certificate.Induction(steps(header));
       case "exhausted" -> new Certificate.Exhausted(steps(header));
       case "diagram" -> new Certificate.Diagram(nodes, number("root", header, nodes.size() + 2));
-      default -> throw new IllegalArgumentException("line 2: the kind is " + kind);
+      default -> throw new IllegalArgumentException("line 1: the kind is " + kind);
     };
   }
 
@@ -120,7 +149,7 @@ public final class CertificateFile {
   private static int number(String key, Map<String, String> header, int limit) {
     String number = header.getOrDefault(key, "missing");
     boolean fits = number.matches("[0-9]{1,9}") && Integer.parseInt(number) < limit;
-    require(fits, 3, key + " is " + number);
+    require(fits, 1, key + " is " + number);
     return Integer.parseInt(number);
   }
 
