@@ -6,6 +6,7 @@ import jacquard.bytecode.code.JavaClass;
 import jacquard.bytecode.code.Method;
 import jacquard.bytecode.execute.StepInfo;
 import jacquard.bytecode.translate.Translator;
+import jacquard.core.Verdict;
 import jacquard.model.Model;
 import java.util.List;
 import java.util.Map;
@@ -16,16 +17,16 @@ import java.util.Optional;
  *
  * @param steps the visible operation of each edge, by the edge's number
  * @param threads the names of the threads, by the numbers of their processes
- * @param cuts what the model has no room for, in words; executions that need more are left out
+ * @param limits what the model has room for; executions that need more are left out
  */
 public record JavaModel(
-    Model model, Map<Integer, StepInfo> steps, List<String> threads, List<String> cuts) {
+    Model model, Map<Integer, StepInfo> steps, List<String> threads, List<Verdict.Limit> limits) {
   private static final String MAIN = "main";
 
   public JavaModel {
     steps = Map.copyOf(steps);
     threads = List.copyOf(threads);
-    cuts = List.copyOf(cuts);
+    limits = List.copyOf(limits);
   }
 
   /**

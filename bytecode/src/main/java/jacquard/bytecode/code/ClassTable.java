@@ -103,10 +103,7 @@ public final class ClassTable {
   private static boolean isStep(MethodModel method) {
     return method
         .findAttribute(Attributes.runtimeInvisibleAnnotations())
-        .map(
-            a ->
-                a.annotations().stream()
-                    .anyMatch(x -> x.className().stringValue().equals(STEP)))
+        .map(a -> a.annotations().stream().anyMatch(x -> x.className().stringValue().equals(STEP)))
         .orElse(false);
   }
 
@@ -129,7 +126,8 @@ public final class ClassTable {
   }
 
   private boolean isElementSubtype(String type, String of) {
-    return type.equals(of) || (!isPrimitive(type) && !isPrimitive(of) && isSubtype(named(type), named(of)));
+    return type.equals(of)
+        || (!isPrimitive(type) && !isPrimitive(of) && isSubtype(named(type), named(of)));
   }
 
   private static boolean isPrimitive(String descriptor) {

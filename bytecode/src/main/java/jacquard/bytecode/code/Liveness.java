@@ -77,9 +77,7 @@ final class Liveness {
   }
 
   private static List<Integer> targets(
-      MethodCode code,
-      Label otherwise,
-      List<java.lang.classfile.instruction.SwitchCase> cases) {
+      MethodCode code, Label otherwise, List<java.lang.classfile.instruction.SwitchCase> cases) {
     List<Integer> targets = new ArrayList<>();
     targets.add(code.label(otherwise));
     cases.forEach(c -> targets.add(code.label(c.target())));

@@ -160,7 +160,8 @@ public final class MethodCode {
   /** What the source calls a local variable. */
   public String localName(int slot, int pc) {
     return names.stream()
-        .filter(v -> v.slot() == slot && label(v.startScope()) <= pc + 1 && pc < label(v.endScope()))
+        .filter(
+            v -> v.slot() == slot && label(v.startScope()) <= pc + 1 && pc < label(v.endScope()))
         .map(v -> v.name().stringValue())
         .findFirst()
         .orElse("v" + slot);

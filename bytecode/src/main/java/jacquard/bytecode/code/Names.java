@@ -15,7 +15,17 @@ public final class Names {
   private static final Map<String, String> MODELS =
       Map.ofEntries(
           Map.entry("java/lang/Throwable", "ModelledThrowable"),
-          Map.entry("java/lang/Thread", "ModelledThread"));
+          Map.entry("java/lang/Thread", "ModelledThread"),
+          Map.entry("java/util/concurrent/atomic/AtomicInteger", "ModelledAtomicInteger"),
+          Map.entry("java/util/concurrent/atomic/AtomicLong", "ModelledAtomicLong"),
+          Map.entry("java/util/concurrent/atomic/AtomicBoolean", "ModelledAtomicBoolean"),
+          Map.entry("java/util/concurrent/atomic/AtomicReference", "ModelledAtomicReference"),
+          Map.entry("java/util/concurrent/atomic/AtomicIntegerArray", "ModelledAtomicIntegerArray"),
+          Map.entry("java/util/concurrent/locks/ReentrantLock", "ModelledReentrantLock"),
+          Map.entry("java/util/concurrent/locks/Lock", "ModelledLock"),
+          Map.entry("java/util/concurrent/locks/Condition", "ModelledCondition"),
+          Map.entry("java/util/concurrent/Semaphore", "ModelledSemaphore"),
+          Map.entry("java/util/concurrent/CountDownLatch", "ModelledCountDownLatch"));
 
   private static final Map<String, String> ORIGINALS =
       MODELS.entrySet().stream()

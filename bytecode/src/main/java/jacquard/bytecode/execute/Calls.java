@@ -151,8 +151,7 @@ final class Calls {
         && lambda.get().method().equals(name)
         && (method == null || method.isAbstract())) {
       call(path, lambda.get(), receiver, parameters, type);
-    } else if (method != null
-        && natives.perform(path, method.owner().name(), name, type, false)) {
+    } else if (method != null && natives.perform(path, method.owner().name(), name, type, false)) {
       return;
     } else {
       call(path, required(path, method, heap.get(receiver).type(), name), parameters + 1);
@@ -170,8 +169,7 @@ final class Calls {
 
   private static Method required(Path path, @Nullable Method method, String owner, String name) {
     if (method == null || method.code() == null) {
-      throw Program.unsupported(
-          path, "the method %s.%s".formatted(owner.replace('/', '.'), name));
+      throw Program.unsupported(path, "the method %s.%s".formatted(owner.replace('/', '.'), name));
     }
     return method;
   }
@@ -208,14 +206,12 @@ final class Calls {
     if (depth < program.bounds().unwind()) {
       return false;
     }
-    program.cuts().add("at most %,d calls of a method in each other".formatted(depth));
-    path.end(Path.End.CUT);
+    program.cut(path, "unwind", program.bounds().unwind(), "calls of a method within each other");
     return true;
   }
 
   /** Calls what an object is that a lambda expression has made. */
-  private void call(
-      Path path, Lambda lambda, int receiver, int parameters, MethodTypeDesc type) {
+  private void call(Path path, Lambda lambda, int receiver, int parameters, MethodTypeDesc type) {
     DirectMethodHandleDesc handle = lambda.implementation();
     String owner = Names.canonical(ClassTable.named(handle.owner().descriptorString()));
     List<Value> arguments = new ArrayList<>();
@@ -311,8 +307,7 @@ final class Calls {
     switch (bootstrap) {
       case "java/lang/invoke/LambdaMetafactory" -> lambda(path, i);
       case "java/lang/invoke/StringConcatFactory" -> natives.concatenate(path, i);
-      default ->
-          throw Program.unsupported(path, "the call site of " + bootstrap.replace('/', '.'));
+      default -> throw Program.unsupported(path, "the call site of " + bootstrap.replace('/', '.'));
     }
   }
 
@@ -327,8 +322,7 @@ final class Calls {
     Lambda lambda = new Lambda(i.name().stringValue(), implementation, captured);
     HeapObject object =
         captured == 0
-            ? heap.keyed(
-                List.of(top.code().method(), top.pc()), () -> heap.object(made, lambda))
+            ? heap.keyed(List.of(top.code().method(), top.pc()), () -> heap.object(made, lambda))
             : memory.allocate(path, made, () -> withFields(heap.object(made, lambda), type));
     for (int n = captured - 1; n >= 0; n--) {
       memory.write(path, Cell.field(object.number(), Lambda.field(n)), top.pop());

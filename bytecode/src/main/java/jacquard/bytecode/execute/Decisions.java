@@ -152,6 +152,7 @@ public final class Decisions {
       chosen = 0;
     }
     path.setChoice(null);
+    path.chose(chosen);
     return chosen;
   }
 }

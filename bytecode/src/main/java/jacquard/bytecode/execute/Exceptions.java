@@ -67,8 +67,7 @@ final class Exceptions {
 
   private Path.Failure failure(Path path, HeapObject thrown, Frame origin) {
     Cell cell =
-        Cell.field(
-            thrown.number(), Heap.field(program.classes().find(THROWABLE), "message"));
+        Cell.field(thrown.number(), Heap.field(program.classes().find(THROWABLE), "message"));
     Value message = memory.read(path, cell);
     String text =
         message instanceof Ref r && r.isConstant() && r.object() != 0

@@ -4,7 +4,6 @@ import jacquard.bytecode.code.Insn;
 import jacquard.bytecode.code.MethodCode;
 import jacquard.bytecode.value.Ints;
 import jacquard.bytecode.value.Longs;
-import jacquard.bytecode.value.Value;
 import jacquard.bytecode.value.Value.Int;
 import jacquard.bytecode.value.Value.Ref;
 import jacquard.bytecode.value.Value.Wide;
@@ -117,8 +116,7 @@ final class Instructions {
       case ReturnInstruction i -> calls.leave(path, i.typeKind() == TypeKind.VOID);
       case ThrowInstruction _ -> calls.raise(path);
       case NopInstruction _ -> top.next();
-      default ->
-          throw Program.unsupported(path, "the instruction " + instruction.opcode().name());
+      default -> throw Program.unsupported(path, "the instruction " + instruction.opcode().name());
     }
   }
 
@@ -166,15 +164,13 @@ final class Instructions {
       top.pop();
       top.pop();
       top.next();
-      MethodCode code =
-          program.code("jacquard/bytecode/world/LongDivision", name, "(JJ)J");
+      MethodCode code = program.code("jacquard/bytecode/world/LongDivision", name, "(JJ)J");
       path.enter(code, List.of(left, right));
       return;
     }
     top.pop();
     top.pop();
-    long value =
-        quotient ? left.constant() / right.constant() : left.constant() % right.constant();
+    long value = quotient ? left.constant() / right.constant() : left.constant() % right.constant();
     top.push(Wide.of(value));
     top.next();
   }
@@ -199,7 +195,14 @@ final class Instructions {
     boolean isTaken = decisions.holds(path, condition(top, i.opcode()));
     int operands =
         switch (i.opcode()) {
-          case IF_ICMPEQ, IF_ICMPNE, IF_ICMPLT, IF_ICMPGE, IF_ICMPGT, IF_ICMPLE, IF_ACMPEQ, IF_ACMPNE ->
+          case IF_ICMPEQ,
+              IF_ICMPNE,
+              IF_ICMPLT,
+              IF_ICMPGE,
+              IF_ICMPGT,
+              IF_ICMPLE,
+              IF_ACMPEQ,
+              IF_ACMPNE ->
               2;
           default -> 1;
         };

@@ -88,8 +88,7 @@ final class Monitors {
   }
 
   private Cell thread(int thread, String field) {
-    return Cell.field(
-        thread, Heap.field(program.classes().find(Program.THREAD), field));
+    return Cell.field(thread, Heap.field(program.classes().find(Program.THREAD), field));
   }
 
   /**

@@ -177,8 +177,7 @@ final class Natives {
           finish(path, count, null);
         }
       }
-      case "holds" ->
-          finish(path, count, Int.of(path.held().getOrDefault(object(path, 0), 0)));
+      case "holds" -> finish(path, count, Int.of(path.held().getOrDefault(object(path, 0), 0)));
       case "park" -> {
         if (monitors.await(path, object(path, 1), object(path, 0))) {
           finish(path, count, null);
@@ -192,8 +191,7 @@ final class Natives {
       }
       case "unsupported" ->
           throw Program.unsupported(
-              path,
-              heap.get(((Ref) top.peek(0)).object()).payload(String.class).orElse("this"));
+              path, heap.get(((Ref) top.peek(0)).object()).payload(String.class).orElse("this"));
       default -> {
         return false;
       }
@@ -240,8 +238,7 @@ final class Natives {
         finish(
             path,
             count,
-            Ref.of(
-                heap.string(name.equals("getName") ? type : type.substring(start)).number()));
+            Ref.of(heap.string(name.equals("getName") ? type : type.substring(start)).number()));
       }
       default -> {
         return false;

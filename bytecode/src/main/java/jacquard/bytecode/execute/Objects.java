@@ -74,7 +74,9 @@ final class Objects {
   }
 
   private static String internal(ClassDesc type) {
-    return Names.canonical(ClassTable.named(type.descriptorString()));
+    return type.isPrimitive()
+        ? Heap.PRIMITIVE + type.descriptorString()
+        : Names.canonical(ClassTable.named(type.descriptorString()));
   }
 
   void field(Path path, FieldInstruction i, Calls calls) {
@@ -151,8 +153,7 @@ final class Objects {
   private static Int within(Int index, HeapObject array) {
     return index.isConstant()
         ? index
-        : Ints.ranged(
-            index, Math.max(index.low(), 0), Math.min(index.high(), array.length() - 1));
+        : Ints.ranged(index, Math.max(index.low(), 0), Math.min(index.high(), array.length() - 1));
   }
 
   void load(Path path, ArrayLoadInstruction i) {
@@ -251,8 +252,7 @@ final class Objects {
       return;
     }
     HeapObject array =
-        memory.allocate(
-            path, type + length.constant(), () -> heap.array(type, length.constant()));
+        memory.allocate(path, type + length.constant(), () -> heap.array(type, length.constant()));
     path.top().pop();
     path.top().push(Ref.of(array.number()));
     path.top().next();
@@ -264,8 +264,7 @@ final class Objects {
       throw Program.unsupported(path, "an array whose length is not known");
     }
     int number = value.low();
-    while (number < value.high()
-        && !decisions.holds(path, Ints.equal(value, Int.of(number)))) {
+    while (number < value.high() && !decisions.holds(path, Ints.equal(value, Int.of(number)))) {
       number++;
     }
     return Int.of(number);

@@ -198,6 +198,11 @@ public final class Path {
     }
   }
 
+  /** Says which alternative the visible operation is. */
+  void chose(int alternative) {
+    info = info == null ? null : info.choosing(alternative);
+  }
+
   public @Nullable StepInfo info() {
     return info;
   }
@@ -278,17 +283,13 @@ public final class Path {
   /** From here on more is known of a number. */
   void narrow(Int value, Domain.Range range) {
     Int narrowed = Int.of(value.expression(), range, value.weight());
-    replace(
-        v -> v instanceof Int i && i.expression().equals(value.expression()) ? narrowed : v);
+    replace(v -> v instanceof Int i && i.expression().equals(value.expression()) ? narrowed : v);
   }
 
   /** Which object a reference is to is known from here on. */
   void narrow(Value.Ref value, Value.Ref narrowed) {
     replace(
-        v ->
-            v instanceof Value.Ref r && r.expression().equals(value.expression())
-                ? narrowed
-                : v);
+        v -> v instanceof Value.Ref r && r.expression().equals(value.expression()) ? narrowed : v);
   }
 
   /** Where in the program control is, without the values. */

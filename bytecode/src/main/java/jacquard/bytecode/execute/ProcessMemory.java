@@ -86,8 +86,7 @@ public final class ProcessMemory implements Memory {
     Value value = array.get(Cell.element(array.number(), index.high()));
     for (int i = index.high() - 1; i >= index.low(); i--) {
       value =
-          choose(
-              Ints.equal(index, Int.of(i)), array.get(Cell.element(array.number(), i)), value);
+          choose(Ints.equal(index, Int.of(i)), array.get(Cell.element(array.number(), i)), value);
     }
     return value;
   }
@@ -122,8 +121,7 @@ public final class ProcessMemory implements Memory {
     for (int i = index.low(); i <= index.high(); i++) {
       facts.write(Cell.element(array.number(), i), path.process(), value.domain());
     }
-    path.elementWrites()
-        .removeIf(w -> w.array() == array.number() && w.index().equals(index));
+    path.elementWrites().removeIf(w -> w.array() == array.number() && w.index().equals(index));
     path.elementWrites().add(new Path.ElementWrite(array.number(), index, value));
   }
 
@@ -136,7 +134,8 @@ public final class ProcessMemory implements Memory {
   @Override
   public HeapObject allocate(Path path, String type, Supplier<HeapObject> maker) {
     StringBuilder key = new StringBuilder().append(path.process()).append(' ').append(type);
-    path.frames().forEach(f -> key.append(' ').append(f.code().method()).append('@').append(f.pc()));
+    path.frames()
+        .forEach(f -> key.append(' ').append(f.code().method()).append('@').append(f.pc()));
     String site = key.toString();
     Int count = path.counters().getOrDefault(site, Int.of(0));
     int number = count.low();
@@ -144,10 +143,7 @@ public final class ProcessMemory implements Memory {
       number++;
     }
     if (number >= program.bounds().allocations()) {
-      path.end(Path.End.CUT);
-      program
-          .cuts()
-          .add("at most %,d objects of one place in a thread".formatted(number));
+      program.cut(path, "allocations", number, "objects made at one place by a thread");
     }
     path.counters().put(site, Int.of(Math.min(number + 1, program.bounds().allocations())));
     return heap.keyed(List.of(site, number), maker);

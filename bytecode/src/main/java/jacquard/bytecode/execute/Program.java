@@ -8,11 +8,13 @@ import jacquard.bytecode.code.MethodCode;
 import jacquard.bytecode.heap.Facts;
 import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.Places;
+import jacquard.core.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 
 /** What all threads of a program have in common. */
 public final class Program {
@@ -25,7 +27,7 @@ public final class Program {
   private final Places places = new Places();
   private final Set<String> initialized = new HashSet<>();
   private final List<Integer> threads = new ArrayList<>();
-  private final Set<String> cuts = new TreeSet<>();
+  private final SequencedMap<String, Verdict.Limit> cuts = new TreeMap<>();
 
   public Program(ClassTable classes, Bounds bounds) {
     this.classes = classes;
@@ -73,8 +75,14 @@ public final class Program {
   }
 
   /** Where the model has no room for all that the program may do. */
-  public Set<String> cuts() {
+  public SequencedMap<String, Verdict.Limit> cuts() {
     return cuts;
+  }
+
+  /** Says that the model has no room for more. */
+  void cut(Path path, String bound, int value, String unit) {
+    cuts.put(bound, new Verdict.Limit(bound, value, unit));
+    path.end(Path.End.CUT);
   }
 
   /** A method of a modelled class, which is there. */

@@ -47,8 +47,7 @@ public record Setup(Path path, List<SetupMemory.Access> accesses, int threads) {
         program.code(Program.THREAD, "die", "(Ljava/lang/Thread;)V"),
         List.of(Ref.of(thread.number())));
     SetupMemory memory = new SetupMemory(program, false);
-    Executor executor =
-        Executor.ofSetup(program, memory, Math.min(maxTime, MOST_INSTRUCTIONS));
+    Executor executor = Executor.ofSetup(program, memory, Math.min(maxTime, MOST_INSTRUCTIONS));
     enter(program, path, entry, arguments);
     executor.initialize(path, entry.owner().name());
     List<Path> ended = executor.follow(path);
@@ -75,8 +74,7 @@ public record Setup(Path path, List<SetupMemory.Access> accesses, int threads) {
     if (entry.type().parameterCount() == 1) {
       HeapObject array = heap.array("[Ljava/lang/String;", arguments.size());
       for (int n = 0; n < arguments.size(); n++) {
-        array.put(
-            Cell.element(array.number(), n), Ref.of(heap.string(arguments.get(n)).number()));
+        array.put(Cell.element(array.number(), n), Ref.of(heap.string(arguments.get(n)).number()));
       }
       values.add(Ref.of(array.number()));
     }
@@ -91,8 +89,7 @@ public record Setup(Path path, List<SetupMemory.Access> accesses, int threads) {
     SetupMemory memory = new SetupMemory(program, true);
     Path path = new Path(by.process(), by.thread());
     path.enter(initializer, List.of());
-    List<Path> ended =
-        Executor.ofSetup(program, memory, MOST_INSTRUCTIONS).follow(path);
+    List<Path> ended = Executor.ofSetup(program, memory, MOST_INSTRUCTIONS).follow(path);
     if (ended.size() != 1 || ended.getFirst().end() != Path.End.DONE) {
       throw Program.unsupported(
           by, "the initialisation of " + initializer.method().owner().externalName());

@@ -40,8 +40,7 @@ final class Texts {
     Object[] values = new Object[types.size()];
     boolean isKnown = true;
     for (int n = 0; n < values.length; n++) {
-      Optional<Object> value =
-          known(types.get(n), path.top().peek(values.length - 1 - n));
+      Optional<Object> value = known(types.get(n), path.top().peek(values.length - 1 - n));
       isKnown &= value.isPresent();
       values[n] = value.orElse("");
     }
@@ -97,8 +96,7 @@ final class Texts {
       case "J" -> long.class;
       case "B" -> byte.class;
       case "S" -> short.class;
-      default ->
-          Class.forName(type.packageName() + "." + type.displayName(), false, null);
+      default -> Class.forName(type.packageName() + "." + type.displayName(), false, null);
     };
   }
 
@@ -115,8 +113,7 @@ final class Texts {
 
   /** The concatenation of constants is one; any other is some text. */
   Value concatenation(Path path, InvokeDynamicInstruction i) {
-    if (!(i.bootstrapArgs().getFirst() instanceof String recipe)
-        || i.bootstrapArgs().size() > 1) {
+    if (!(i.bootstrapArgs().getFirst() instanceof String recipe) || i.bootstrapArgs().size() > 1) {
       return other();
     }
     MethodTypeDesc type = i.typeSymbol();

@@ -122,8 +122,7 @@ public final class Visibility {
       Method method = classes.method(owner, name, descriptor);
       return method != null && method.isStep() ? step(path, method, 0) : null;
     }
-    Ref receiver =
-        (Ref) path.top().peek(call.typeSymbol().parameterCount());
+    Ref receiver = (Ref) path.top().peek(call.typeSymbol().parameterCount());
     for (int object : receiver.objects()) {
       Method method =
           object == 0 ? null : classes.method(heap.get(object).type(), name, descriptor);
@@ -144,10 +143,10 @@ public final class Visibility {
       JavaClass owner = f.code().method().owner();
       if (!Program.isLibrary(owner.name())) {
         int pc = f == path.top() ? f.pc() : Math.max(f.pc() - 1, 0);
-        return new StepInfo(path.process(), action, text, owner.sourceFile(), f.code().line(pc));
+        return new StepInfo(path.process(), action, text, owner.sourceFile(), f.code().line(pc), 0);
       }
     }
-    return new StepInfo(path.process(), action, text, "", 0);
+    return new StepInfo(path.process(), action, text, "", 0, 0);
   }
 
   /** What a path does that has no visible operation. */

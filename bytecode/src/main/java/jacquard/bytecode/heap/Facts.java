@@ -42,8 +42,7 @@ public final class Facts {
   }
 
   private Fact fact(Cell cell) {
-    return facts.computeIfAbsent(
-        cell, c -> new Fact(heap.get(c.object()).get(c).domain()));
+    return facts.computeIfAbsent(cell, c -> new Fact(heap.get(c.object()).get(c).domain()));
   }
 
   public void read(Cell cell, int process) {
@@ -62,8 +61,7 @@ public final class Facts {
     }
     Domain joined = Domain.join(fact.domain, value);
     if (!joined.equals(fact.domain)) {
-      fact.domain =
-          ++fact.changes > PATIENCE ? Domain.widen(fact.domain, joined) : joined;
+      fact.domain = ++fact.changes > PATIENCE ? Domain.widen(fact.domain, joined) : joined;
       changed = true;
     }
   }

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** All objects that there are or may be, by their numbers from 1. */
 public final class Heap {
+  /** What the names of primitive types begin with here, since a class may be called I. */
+  public static final String PRIMITIVE = "%";
+
   private static final String CLASS = "java/lang/Class";
   private static final String STRING = "java/lang/String";
 
@@ -90,7 +93,7 @@ public final class Heap {
       known = add(CLASS, name, null, new ClassPayload(type));
       monitor(known);
       statics.put(type, known);
-      if (!type.startsWith("[") && type.length() > 1) {
+      if (!type.startsWith("[") && !type.startsWith(PRIMITIVE)) {
         addStatics(known, classes.find(type));
       }
     }

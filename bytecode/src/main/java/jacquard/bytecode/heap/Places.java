@@ -86,7 +86,8 @@ public final class Places {
     return switch (domain) {
       case Domain.Range range -> load(finder, Part.LOW, range, weight);
       case Domain.Pair(Domain.Range high, Domain.Range low) ->
-          new Value.Wide(load(finder, Part.HIGH, high, weight), load(finder, Part.LOW, low, weight));
+          new Value.Wide(
+              load(finder, Part.HIGH, high, weight), load(finder, Part.LOW, low, weight));
       case Domain.Targets(var objects) ->
           Value.Ref.of(new Expression.Load(finder.place(Part.LOW)), objects, weight);
       case Domain.Unknown _ -> Value.NOTHING;

@@ -85,15 +85,13 @@ final class ModelBuilder {
             List.of(),
             Map.of(),
             List.of());
-    return new JavaModel(model, steps, names, List.copyOf(program.cuts()));
+    return new JavaModel(model, steps, names, List.copyOf(program.cuts().values()));
   }
 
   private String threadName(int process) {
     int thread = program.threads().get(process);
     HeapObject object = program.heap().get(thread);
-    Cell cell =
-        Cell.field(
-            thread, Heap.field(program.classes().find(Program.THREAD), "name"));
+    Cell cell = Cell.field(thread, Heap.field(program.classes().find(Program.THREAD), "name"));
     return object.get(cell) instanceof Value.Ref r && r.object() != 0
         ? program.heap().get(r.object()).payload(String.class).orElse(object.label())
         : process == 0 ? "main" : "thread-" + process;
@@ -249,8 +247,7 @@ final class ModelBuilder {
     all.forEach(a -> set.add(a.target().variable().name()));
     all.addAll(forgotten(source, set));
     all.removeIf(
-        a ->
-            a.value().expression() instanceof Expression.Load(Place p) && p.equals(a.target()));
+        a -> a.value().expression() instanceof Expression.Load(Place p) && p.equals(a.target()));
     List<Command> commands = commands(path, all);
     jacquard.model.build.Node to =
         switch (path.end()) {
@@ -323,8 +320,7 @@ final class ModelBuilder {
     }
     for (int n = 0; n < ordered.first().size(); n++) {
       commands.add(
-          new Command.Assign(
-              variables.temporary(path.process(), n), Expression.Constant.of(0)));
+          new Command.Assign(variables.temporary(path.process(), n), Expression.Constant.of(0)));
     }
     if (path.end() == Path.End.FAILED) {
       commands.add(new Command.Assert(Expression.Constant.of(0)));
@@ -354,8 +350,7 @@ final class ModelBuilder {
     for (Command command : commands) {
       jacquard.model.build.Node next = region.node(position, false);
       Path.Failure failure = path.failure();
-      Position where =
-          failure == null ? position : new Position(failure.file(), failure.line(), 0);
+      Position where = failure == null ? position : new Position(failure.file(), failure.line(), 0);
       region.edge(
           at,
           next,

@@ -90,8 +90,7 @@ final class Node {
     for (Slot.OfProcess slot : new ArrayList<>(domains.keySet())) {
       Domain before = domains.get(slot);
       Domain other = others.get(slot);
-      Domain joined =
-          other == null ? new Domain.Unknown() : Domain.join(before, other);
+      Domain joined = other == null ? new Domain.Unknown() : Domain.join(before, other);
       if (!joined.equals(before)) {
         domains.put(slot, changes > PATIENCE ? Domain.widen(before, joined) : joined);
         changed = true;

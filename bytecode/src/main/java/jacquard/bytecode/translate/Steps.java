@@ -23,7 +23,8 @@ final class Steps {
   /**
    * An assignment.
    *
-   * @param temporary the number of the temporary variable with the value; -1 if it is the expression
+   * @param temporary the number of the temporary variable with the value; -1 if it is the
+   *     expression
    */
   record Sequential(Place target, Expression value, int temporary) {}
 
@@ -41,7 +42,10 @@ final class Steps {
       }
       if (next == null) { // a cycle: the value of the first is kept
         Assignment kept =
-            open.stream().filter(a -> a.target().subscripts().isEmpty()).findFirst().orElse(open.getFirst());
+            open.stream()
+                .filter(a -> a.target().subscripts().isEmpty())
+                .findFirst()
+                .orElse(open.getFirst());
         open.remove(kept);
         first.add(kept.value().expression());
         then.addLast(new Sequential(kept.target(), kept.value().expression(), first.size() - 1));

@@ -47,7 +47,8 @@ public final class Translator {
     }
   }
 
-  private static List<Nodes> processes(Program program, Path main) {
+  /** The nodes of all processes, once nothing is new. */
+  static List<Nodes> processes(Program program, Path main) {
     for (int round = 0; round < MOST_ROUNDS; round++) {
       program.facts().takeChanged();
       program.cuts().clear();
@@ -74,8 +75,7 @@ public final class Translator {
     int thread = program.threads().get(process);
     Path path = new Path(process, thread);
     path.enter(
-        program.code(Program.THREAD, "live", "(Ljava/lang/Thread;)V"),
-        List.of(Ref.of(thread)));
+        program.code(Program.THREAD, "live", "(Ljava/lang/Thread;)V"), List.of(Ref.of(thread)));
     return path;
   }
 }

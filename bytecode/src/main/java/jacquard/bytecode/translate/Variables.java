@@ -114,8 +114,7 @@ final class Variables {
     Domain.Range range = range(program.facts().domain(cell), part);
     String name = object.label() + "." + cell.name() + (part == Part.HIGH ? "'" : "");
     Variable variable =
-        globals.variable(
-            name, new Shape.Scalar(type(range == null ? Domain.Range.ALL : range)));
+        globals.variable(name, new Shape.Scalar(type(range == null ? Domain.Range.ALL : range)));
     initialize(variable.scalars().getFirst(), object.get(cell), part);
     return variable;
   }

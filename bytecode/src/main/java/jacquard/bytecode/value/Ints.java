@@ -103,10 +103,7 @@ public final class Ints {
     if (b.is(1)) {
       return a;
     }
-    Range range =
-        b.low() > 0
-            ? new Range(Math.min(a.low(), 0), Math.max(a.high(), 0))
-            : Range.ALL;
+    Range range = b.low() > 0 ? new Range(Math.min(a.low(), 0), Math.max(a.high(), 0)) : Range.ALL;
     return binary(BinaryOperator.DIVIDE, a, b, range);
   }
 
@@ -266,11 +263,8 @@ public final class Ints {
     return compare(BinaryOperator.EQUAL, a, b, same, apart);
   }
 
-  private static Int compare(
-      BinaryOperator operator, Int a, Int b, boolean surely, boolean never) {
-    return surely
-        ? Int.of(1)
-        : never ? Int.of(0) : binary(operator, a, b, Range.BIT);
+  private static Int compare(BinaryOperator operator, Int a, Int b, boolean surely, boolean never) {
+    return surely ? Int.of(1) : never ? Int.of(0) : binary(operator, a, b, Range.BIT);
   }
 
   /** As unsigned numbers. */

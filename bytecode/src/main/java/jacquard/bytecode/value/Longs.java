@@ -16,9 +16,7 @@ public final class Longs {
 
   /** From an int. */
   public static Wide widened(Int a) {
-    return a.low() >= 0
-        ? new Wide(Int.of(0), a)
-        : new Wide(Ints.shiftRight(a, Int.of(31)), a);
+    return a.low() >= 0 ? new Wide(Int.of(0), a) : new Wide(Ints.shiftRight(a, Int.of(31)), a);
   }
 
   public static Wide add(Wide a, Wide b) {

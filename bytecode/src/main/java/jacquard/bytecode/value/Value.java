@@ -93,10 +93,7 @@ public sealed interface Value {
 
     /** The number as one calculates with it. */
     public Int number() {
-      return Int.of(
-          expression,
-          new Domain.Range(objects().first(), objects().last()),
-          weight);
+      return Int.of(expression, new Domain.Range(objects().first(), objects().last()), weight);
     }
   }
 

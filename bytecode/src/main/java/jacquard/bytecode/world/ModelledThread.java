@@ -99,6 +99,11 @@ public class ModelledThread implements Runnable {
   /** Whether the current thread was interrupted, which it is no longer. */
   @Step
   public static boolean interrupted() {
+    return takeInterrupt();
+  }
+
+  /** Whether the current thread was interrupted, which it is no longer; part of a step. */
+  static boolean takeInterrupt() {
     ModelledThread self = Kernel.currentThread();
     boolean was = self.interrupted;
     self.interrupted = false;
@@ -133,9 +138,7 @@ public class ModelledThread implements Runnable {
   /** Time passes as it likes. */
   @Step
   public static void sleep(long millis) throws InterruptedException {
-    ModelledThread self = Kernel.currentThread();
-    if (self.interrupted) {
-      self.interrupted = false;
+    if (takeInterrupt()) {
       throw new InterruptedException();
     }
   }

@@ -36,6 +36,7 @@ public final class SymbolicEngine implements Engine {
           CheckOptions.SOLVER,
           CheckOptions.TIMEOUT,
           CheckOptions.SAFETY,
+          CheckOptions.CLASSPATH,
           CheckOptions.DEFINE);
 
   @Override
@@ -51,6 +52,11 @@ public final class SymbolicEngine implements Engine {
   @Override
   public boolean takes(TargetKind kind) {
     return kind == TargetKind.MODEL;
+  }
+
+  @Override
+  public boolean takesTranslated(TargetKind kind) {
+    return kind == TargetKind.JAVA;
   }
 
   @Override
