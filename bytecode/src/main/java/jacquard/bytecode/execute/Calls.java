@@ -288,7 +288,7 @@ final class Calls {
   /** Ends the method on top with a value, or without. */
   void leave(Path path, boolean isVoid) {
     Frame frame = path.top();
-    Value result = isVoid ? Value.NOTHING : narrowed(frame);
+    Value result = isVoid ? Value.Nothing.INSTANCE : narrowed(frame);
     Exceptions.leave(path);
     if (path.frames().isEmpty()) {
       path.end(Path.End.DONE);

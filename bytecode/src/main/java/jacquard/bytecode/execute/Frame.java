@@ -17,7 +17,7 @@ public final class Frame {
   Frame(MethodCode code) {
     this.code = code;
     this.locals = new Value[Math.max(code.maxLocals(), 1)];
-    Arrays.fill(locals, Value.NOTHING);
+    Arrays.fill(locals, Value.Nothing.INSTANCE);
     this.stack = new ArrayList<>();
   }
 

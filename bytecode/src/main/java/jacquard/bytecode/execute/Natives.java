@@ -57,39 +57,26 @@ final class Natives {
    */
   boolean perform(Path path, String owner, String name, MethodTypeDesc type, boolean isStatic) {
     int count = type.parameterCount() + (isStatic ? 0 : 1);
-    switch (owner) {
-      case OBJECT -> {
-        return ofObject(path, name, count);
-      }
-      case KERNEL -> {
-        return ofKernel(path, name, count);
-      }
-      case CHOOSE -> {
-        return choose(path, name);
-      }
-      case "java/lang/Class" -> {
-        return ofClass(path, name, count);
-      }
+    return switch (owner) {
+      case OBJECT -> ofObject(path, name, count);
+      case KERNEL -> ofKernel(path, name, count);
+      case CHOOSE -> choose(path, name);
+      case "java/lang/Class" -> ofClass(path, name, count);
+      case "java/lang/System" -> ofSystem(path, name);
       case "java/io/PrintStream" -> {
         boolean returns = !type.returnType().descriptorString().equals("V");
         Value stream = path.top().peek(count - 1);
         finish(path, count, returns ? stream : null);
-        return true;
+        yield true;
       }
       case "java/lang/String" -> {
-        if (name.equals("<init>")) {
-          return false;
+        if (!name.equals("<init>")) {
+          finish(path, count, texts.call(path, name, type, isStatic));
         }
-        finish(path, count, texts.call(path, name, type, isStatic));
-        return true;
+        yield !name.equals("<init>");
       }
-      case "java/lang/System" -> {
-        return ofSystem(path, name);
-      }
-      default -> {
-        return owner.startsWith("[") && name.equals("clone") && cloned(path);
-      }
-    }
+      default -> owner.startsWith("[") && name.equals("clone") && cloned(path);
+    };
   }
 
   private static void finish(Path path, int count, @Nullable Value result) {

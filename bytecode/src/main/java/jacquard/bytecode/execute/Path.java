@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -151,12 +152,12 @@ public final class Path {
   }
 
   /** How often the thread has locked an object; less than 0 while it waits to lock it again. */
-  public TreeMap<Integer, Integer> held() {
+  public SortedMap<Integer, Integer> held() {
     return held;
   }
 
   /** How many objects were made at a place so far. */
-  public TreeMap<String, Int> counters() {
+  public SortedMap<String, Int> counters() {
     return counters;
   }
 

@@ -105,7 +105,7 @@ public final class ProcessMemory implements Memory {
             ? condition.is(0) ? s : r
             : Value.Ref.of(number.expression(), objects, number.weight());
       }
-      default -> Value.NOTHING;
+      default -> Value.Nothing.INSTANCE;
     };
   }
 

@@ -119,7 +119,8 @@ final class Texts {
     MethodTypeDesc type = i.typeSymbol();
     StringBuilder text = new StringBuilder();
     int next = 0;
-    for (char c : recipe.toCharArray()) {
+    for (int at = 0; at < recipe.length(); at++) {
+      char c = recipe.charAt(at);
       if (c != '\1') {
         text.append(c);
         continue;

@@ -160,7 +160,7 @@ public final class Heap {
     return switch (descriptor.charAt(0)) {
       case 'J' -> Value.Wide.of(0);
       case 'L', '[' -> Value.Ref.NULL;
-      case 'D', 'F' -> Value.NOTHING;
+      case 'D', 'F' -> Value.Nothing.INSTANCE;
       default -> Value.Int.of(0);
     };
   }

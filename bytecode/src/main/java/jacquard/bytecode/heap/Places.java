@@ -90,7 +90,7 @@ public final class Places {
               load(finder, Part.HIGH, high, weight), load(finder, Part.LOW, low, weight));
       case Domain.Targets(var objects) ->
           Value.Ref.of(new Expression.Load(finder.place(Part.LOW)), objects, weight);
-      case Domain.Unknown _ -> Value.NOTHING;
+      case Domain.Unknown _ -> Value.Nothing.INSTANCE;
     };
   }
 

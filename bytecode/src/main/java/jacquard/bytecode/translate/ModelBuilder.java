@@ -30,9 +30,11 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Turns the steps of all processes into a model. */
 final class ModelBuilder {
@@ -144,7 +146,7 @@ final class ModelBuilder {
     Map<jacquard.model.build.Node, List<StepInfo>> infos = new LinkedHashMap<>();
     boolean isCut = false;
     for (Map.Entry<String, List<Path>> e : reached.entrySet()) {
-      jacquard.model.build.Node source = known.get(e.getKey());
+      jacquard.model.build.Node source = Objects.requireNonNull(known.get(e.getKey()));
       for (Path path : e.getValue()) {
         StepInfo info = path.info() == null ? info(path) : path.info();
         step(graph, nodes, nodes.get(e.getKey()), source, path, info);
@@ -170,9 +172,9 @@ final class ModelBuilder {
         variables.frame(process).variables(),
         List.of(),
         variables.frame(process).bytes(),
-        initialization(process, nodes),
+        initialization(nodes),
         locations,
-        builder.number(known.get(nodes.entry())),
+        builder.number(Objects.requireNonNull(known.get(nodes.entry()))),
         Optional.empty(),
         Map.of());
   }
@@ -186,7 +188,7 @@ final class ModelBuilder {
   }
 
   /** Variables that are not constant where the process begins. */
-  private List<Command> initialization(int process, Nodes nodes) {
+  private List<Command> initialization(Nodes nodes) {
     List<Command> commands = new ArrayList<>();
     Node entry = nodes.get(nodes.entry());
     nodes
@@ -204,7 +206,7 @@ final class ModelBuilder {
 
   /** What has to be stored so that a variable holds a value where its domain is known. */
   private List<Assignment> assigned(
-      Slot.OfProcess slot, @org.jspecify.annotations.Nullable Domain domain, Value value) {
+      Slot.OfProcess slot, @Nullable Domain domain, Value value) {
     List<Assignment> needed = new ArrayList<>();
     if (domain == null || domain instanceof Domain.Unknown) {
       return needed;
@@ -251,7 +253,7 @@ final class ModelBuilder {
     List<Command> commands = commands(path, all);
     jacquard.model.build.Node to =
         switch (path.end()) {
-          case NODE -> java.util.Objects.requireNonNull(graph.nodes().get(path.node()));
+          case NODE -> Objects.requireNonNull(graph.nodes().get(path.node()));
           case CUT -> graph.cut();
           case null, default -> graph.end();
         };

@@ -87,12 +87,13 @@ final class Node {
         domains.put(slot, Domain.Range.of(0)); // nothing was made there yet
       }
     }
-    for (Slot.OfProcess slot : new ArrayList<>(domains.keySet())) {
-      Domain before = domains.get(slot);
+    for (Map.Entry<Slot.OfProcess, Domain> entry : domains.entrySet()) {
+      Slot.OfProcess slot = entry.getKey();
+      Domain before = entry.getValue();
       Domain other = others.get(slot);
       Domain joined = other == null ? new Domain.Unknown() : Domain.join(before, other);
       if (!joined.equals(before)) {
-        domains.put(slot, changes > PATIENCE ? Domain.widen(before, joined) : joined);
+        entry.setValue(changes > PATIENCE ? Domain.widen(before, joined) : joined);
         changed = true;
       }
     }
@@ -126,6 +127,6 @@ final class Node {
   private Value value(Places places, int process, int depth, char kind, int index) {
     Slot.OfProcess slot = new Slot.OfProcess(process, depth, kind, index, Slot.Part.LOW);
     Domain domain = domains.get(slot);
-    return domain == null ? Value.NOTHING : places.local(slot, domain);
+    return domain == null ? Value.Nothing.INSTANCE : places.local(slot, domain);
   }
 }

@@ -35,7 +35,7 @@ final class Steps {
     while (!open.isEmpty()) {
       Assignment next = null;
       for (Assignment a : open) {
-        if (open.stream().noneMatch(o -> o != a && reads(o, a.target()))) {
+        if (open.stream().noneMatch(o -> !o.equals(a) && reads(o, a.target()))) {
           next = a;
           break;
         }

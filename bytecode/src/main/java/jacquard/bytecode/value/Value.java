@@ -6,8 +6,6 @@ import java.util.TreeSet;
 
 /** A value on the stack, in a variable or in the heap, in terms of the state before the step. */
 public sealed interface Value {
-  Value NOTHING = new Nothing();
-
   /**
    * A number of 32 bits, or less.
    *
@@ -98,7 +96,9 @@ public sealed interface Value {
   }
 
   /** The place behind a long, or what nobody may read. */
-  record Nothing() implements Value {}
+  record Nothing() implements Value {
+    public static final Nothing INSTANCE = new Nothing();
+  }
 
   /** What is known of it. */
   default Domain domain() {

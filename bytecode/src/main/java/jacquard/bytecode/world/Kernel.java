@@ -6,56 +6,32 @@ import org.jspecify.annotations.Nullable;
 final class Kernel {
   private Kernel() {}
 
-  private static IllegalStateException notRun() {
-    return new IllegalStateException("this is only translated");
-  }
-
   /** The step is possible only where the condition holds. */
-  static void await(boolean condition) {
-    throw notRun();
-  }
+  static native void await(boolean condition);
 
   /** Makes a process of a thread. */
-  static void spawn(ModelledThread thread) {
-    throw notRun();
-  }
+  static native void spawn(ModelledThread thread);
 
-  static ModelledThread currentThread() {
-    throw notRun();
-  }
+  static native ModelledThread currentThread();
 
   /** Takes a lock, waiting for it. */
-  static void enter(Object lock) {
-    throw notRun();
-  }
+  static native void enter(Object lock);
 
   /** Takes a lock if nobody else has it. */
-  static boolean tryEnter(Object lock) {
-    throw notRun();
-  }
+  static native boolean tryEnter(Object lock);
 
   /** Gives a lock back; throws if the thread does not have it. */
-  static void exit(Object lock) {
-    throw notRun();
-  }
+  static native void exit(Object lock);
 
   /** How often the thread has taken a lock. */
-  static int holds(Object lock) {
-    throw notRun();
-  }
+  static native int holds(Object lock);
 
   /** Gives a lock back, waits to be woken, and takes the lock again: two steps. */
-  static void park(Object condition, Object lock) throws InterruptedException {
-    throw notRun();
-  }
+  static native void park(Object condition, Object lock) throws InterruptedException;
 
   /** Wakes one, or all, of those who are parked. */
-  static void wake(Object condition, Object lock, boolean all) {
-    throw notRun();
-  }
+  static native void wake(Object condition, Object lock, boolean all);
 
   /** Says that there is no model of this. */
-  static void unsupported(@Nullable String what) {
-    throw notRun();
-  }
+  static native void unsupported(@Nullable String what);
 }

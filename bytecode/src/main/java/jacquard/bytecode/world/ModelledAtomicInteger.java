@@ -140,7 +140,7 @@ public class ModelledAtomicInteger {
 
   @Step
   public final int intValue() {
-    return (int) value;
+    return value;
   }
 
   @Step

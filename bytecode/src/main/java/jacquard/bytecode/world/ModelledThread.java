@@ -131,6 +131,7 @@ public class ModelledThread implements Runnable {
     }
   }
 
+  @SuppressWarnings("NamedLikeContextualKeyword") // as the JDK calls it
   public static void yield() {}
 
   public static void onSpinWait() {}
