@@ -62,8 +62,7 @@ class ArithmeticTest {
       StringBuilder text = new StringBuilder(START);
       for (int n = 0; n < PER_CLASS; n++) {
         text.append(
-            HARNESS.formatted(
-                n, n % 3 == 0 ? random.longExpression(3) : random.intExpression(4)));
+            HARNESS.formatted(n, n % 3 == 0 ? random.longExpression(3) : random.intExpression(4)));
       }
       compare(text.append("}\n").toString(), "expressions of batch " + batch);
     }
@@ -113,10 +112,28 @@ class ArithmeticTest {
             List.of((int) result, (int) (result >> 32), field(type, "thrown").getInt(null));
         Map<String, Integer> inputs =
             Map.of(
-                "T.a", a, "T.b", b, "T.c", c, "T.p", (int) p, "T.p'", (int) (p >> 32), "T.q",
-                (int) q, "T.q'", (int) (q >> 32), "T.result", 0, "T.result'", 0);
+                "T.a",
+                a,
+                "T.b",
+                b,
+                "T.c",
+                c,
+                "T.p",
+                (int) p,
+                "T.p'",
+                (int) (p >> 32),
+                "T.q",
+                (int) q,
+                "T.q'",
+                (int) (q >> 32),
+                "T.result",
+                0,
+                "T.result'",
+                0);
         assertThat(model.run(inputs, RESULTS))
-            .as("%s, run%d, a = %d, b = %d, c = %d, p = %d, q = %d\n%s", what, n, a, b, c, p, q, text)
+            .as(
+                "%s, run%d, a = %d, b = %d, c = %d, p = %d, q = %d\n%s",
+                what, n, a, b, c, p, q, text)
             .isEqualTo(expected);
       }
     }

@@ -55,7 +55,12 @@ public final class CompiledText extends ClassLoader implements ClassSource {
     boolean compiled =
         javac
             .getTask(
-                errors, manager, null, List.of("-g", "-proc:none", "-nowarn"), null, List.of(source))
+                errors,
+                manager,
+                null,
+                List.of("-g", "-proc:none", "-nowarn"),
+                null,
+                List.of(source))
             .call();
     if (!compiled) {
       throw new IllegalArgumentException(errors + "\n" + text);
@@ -82,11 +87,6 @@ public final class CompiledText extends ClassLoader implements ClassSource {
   /** The program's model. */
   public JavaModel model(String className) {
     return JavaModel.of(
-        className,
-        or(ClassSource.jdk()),
-        className,
-        Optional.empty(),
-        List.of(),
-        Bounds.DEFAULT);
+        className, or(ClassSource.jdk()), className, Optional.empty(), List.of(), Bounds.DEFAULT);
   }
 }

@@ -22,7 +22,8 @@ final class RandomMethods {
   /** A number, more often one where something happens. */
   int constant() {
     int[] corners = {
-      0, 1, -1, 2, 3, 5, 7, 31, 32, 33, 63, 64, 127, 128, -128, 255, 256, 32767, 32768, 65535, -32768
+      0, 1, -1, 2, 3, 5, 7, 31, 32, 33, 63, 64, 127, 128, -128, 255, 256, 32767, 32768, 65535,
+      -32768
     };
     return switch (random.nextInt(6)) {
       case 0 -> random.nextInt();
@@ -56,16 +57,15 @@ final class RandomMethods {
     int d = depth - 1;
     return switch (random.nextInt(16)) {
       case 0, 1, 2, 3, 4 ->
-          "(%s %s %s)".formatted(intExpression(d), one("+", "-", "*", "&", "|", "^"), intExpression(d));
+          "(%s %s %s)"
+              .formatted(intExpression(d), one("+", "-", "*", "&", "|", "^"), intExpression(d));
       case 5, 6 ->
           "(%s %s %s)".formatted(intExpression(d), one("<<", ">>", ">>>"), intExpression(d));
       case 7, 8 -> "(%s %s %s)".formatted(intExpression(d), one("/", "%"), intExpression(d));
       case 9 -> "(%s%s)".formatted(one("-", "~"), intExpression(d));
-      case 10, 11 ->
-          "((%s) %s)".formatted(one("byte", "short", "char", "int"), intExpression(d));
+      case 10, 11 -> "((%s) %s)".formatted(one("byte", "short", "char", "int"), intExpression(d));
       case 12 -> "((int) %s)".formatted(longExpression(d));
-      case 13 ->
-          "(%s ? %s : %s)".formatted(condition(d), intExpression(d), intExpression(d));
+      case 13 -> "(%s ? %s : %s)".formatted(condition(d), intExpression(d), intExpression(d));
       case 14 -> "((%s) %s)".formatted(one("byte", "short", "char"), longExpression(d));
       default ->
           callable.isEmpty() || random.nextBoolean()
@@ -117,6 +117,7 @@ final class RandomMethods {
         : "(%s %s %s)".formatted(intExpression(d), operator, intExpression(d));
   }
 
+  @SuppressWarnings("AnnotateFormatMethod")
   private void line(String format, Object... arguments) {
     text.append("  ".repeat(indent)).append(format.formatted(arguments)).append('\n');
   }
@@ -131,7 +132,9 @@ final class RandomMethods {
     line("long p = %s;", one("a", "b * 3L", longLiteral()));
     line("long q = %s;", longLiteral());
     line("int[] array = {%s, 1, 2, %s};", literal(), one("a", "b"));
-    line("Base o = %s;", one("new Base()", "new Derived()", "a > 0 ? new Base() : new Derived()", "null"));
+    line(
+        "Base o = %s;",
+        one("new Base()", "new Derived()", "a > 0 ? new Base() : new Derived()", "null"));
     for (int i = 0; i < size; i++) {
       statement(2);
     }
@@ -184,7 +187,9 @@ final class RandomMethods {
       case 9 -> {
         line("try {");
         block(depth - 1);
-        line("} catch (%s e) {", one("ArithmeticException", "RuntimeException", "NullPointerException"));
+        line(
+            "} catch (%s e) {",
+            one("ArithmeticException", "RuntimeException", "NullPointerException"));
         block(0);
         if (random.nextBoolean()) {
           line("} finally {");
@@ -200,7 +205,10 @@ final class RandomMethods {
         line("  default -> { %s }", one("", "a ^= 1;"));
         line("}");
       }
-      case 11 -> line("if %s throw new %s();", condition(1), one("IllegalStateException", "IndexOutOfBoundsException"));
+      case 11 ->
+          line(
+              "if %s throw new %s();",
+              condition(1), one("IllegalStateException", "IndexOutOfBoundsException"));
       default -> {
         String n = "n" + fresh++;
         line("int %s = %s & 3;", n, one(INTS));

@@ -129,7 +129,8 @@ final class Calls {
     if (isStatic && initialize(path, owner)) {
       return;
     }
-    if (natives.perform(path, owner, name, type, isStatic)) {
+    boolean isFixed = isStatic || i.opcode() == Opcode.INVOKESPECIAL || !isOverridable(owner, name);
+    if (isFixed && natives.perform(path, owner, name, type, isStatic)) {
       return;
     }
     if (isStatic || i.opcode() == Opcode.INVOKESPECIAL) {
@@ -156,6 +157,15 @@ final class Calls {
     } else {
       call(path, required(path, method, heap.get(receiver).type(), name), parameters + 1);
     }
+  }
+
+  /** Whether a class may have a method of its own in the place of this one of Object. */
+  private static boolean isOverridable(String owner, String name) {
+    return owner.equals("java/lang/Object")
+        && switch (name) {
+          case "hashCode", "toString", "equals", "clone" -> true;
+          default -> false;
+        };
   }
 
   /** What a call runs on an object; private methods are not looked for in its class. */

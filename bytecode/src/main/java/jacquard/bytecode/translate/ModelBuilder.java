@@ -205,8 +205,7 @@ final class ModelBuilder {
   }
 
   /** What has to be stored so that a variable holds a value where its domain is known. */
-  private List<Assignment> assigned(
-      Slot.OfProcess slot, @Nullable Domain domain, Value value) {
+  private List<Assignment> assigned(Slot.OfProcess slot, @Nullable Domain domain, Value value) {
     List<Assignment> needed = new ArrayList<>();
     if (domain == null || domain instanceof Domain.Unknown) {
       return needed;

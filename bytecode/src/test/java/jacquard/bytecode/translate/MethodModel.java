@@ -55,8 +55,7 @@ public final class MethodModel {
     Path path = new Path(0, program.threads().getFirst());
     path.enter(program.code(className, method, "()V"), List.of());
     List<Nodes> nodes = Translator.processes(program, path);
-    return new MethodModel(
-        new ModelBuilder(program, path, nodes).build(method).model());
+    return new MethodModel(new ModelBuilder(program, path, nodes).build(method).model());
   }
 
   /** Runs it to its end and returns what the wanted variables hold then. */
