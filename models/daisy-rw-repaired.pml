@@ -1,0 +1,3 @@
+/* The repaired twin of daisy-rw. */
+#define REPAIRED
+#include "daisy-rw.pml"
