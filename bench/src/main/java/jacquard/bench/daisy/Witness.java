@@ -66,7 +66,7 @@ enum Witness {
   /** The model, or its repaired twin. */
   String model(Variant variant) {
     String suffix = variant == Variant.RACY ? "" : "-repaired";
-    return "models/daisy-" + name().toLowerCase(Locale.ROOT) + suffix + ".pml";
+    return "models/daisy/" + name().toLowerCase(Locale.ROOT) + suffix + ".pml";
   }
 
   /** The Java program, or its repaired twin. */

@@ -1,4 +1,4 @@
-/* Daisy in C, for cbmc: the program of models/daisy.h and examples/07-daisy, with WW1, WW2 or RW and perhaps REPAIRED
+/* Daisy in C, for cbmc: the program of models/daisy/daisy.h and examples/07-daisy, with WW1, WW2 or RW and perhaps REPAIRED
  * defined. A thread that would wait is one of which cbmc need not know more: what it would have to wait for is assumed. */
 #include <assert.h>
 

@@ -335,7 +335,10 @@ class JavaCommandTest {
         "03-lost-signal/Mailbox.java",
         "04-check-then-act/Stock.java",
         "05-broken-stack/BrokenStack.java",
-        "06-correct-stack/TreiberStack.java");
+        "06-correct-stack/TreiberStack.java",
+        "07-daisy/WriteWrite1.java",
+        "07-daisy/WriteWrite2.java",
+        "07-daisy/ReadWrite.java");
   }
 
   @BeforeAll

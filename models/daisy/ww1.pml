@@ -3,7 +3,9 @@
 #define NAMES 2
 #define INODES 2
 #define BLOCKS 2
-#define CONTENTS { 3, 1, 2, 1, 0, 0, 6, 1, 1, 0, 6, 0, 0 }
+#define ADDRESS_BITS 4
+#define DISK_BYTES 16
+#define CONTENTS { 3, 1, 2, 1, 0, 0, 6, 1, 1, 0, 6, 0, 0, 0, 0, 0 }
 #define STEADY_DISK
 #ifdef REPAIRED
 #define CAREFUL_ALLOCATION
@@ -11,13 +13,13 @@
 #include "daisy.h"
 
 active proctype First() {
-	byte entry, inode, block, length, mode, bits
+	LOCALS
 	delete(0)
 	done++
 }
 
 active proctype Second() {
-	byte entry, inode, block, length, mode, bits
+	LOCALS
 	delete(1)
 	done++
 }

@@ -1,5 +1,6 @@
 /* Daisy, a toy file system with fine-grained locks: the program of examples/07-daisy, translated by hand.
- * The parameters are NAMES, INODES and BLOCKS, and a block has one byte. With STEADY_DISK the head of the disk stays
+ * The parameters are NAMES, INODES and BLOCKS, and a block has one byte. Numbers have as many bits as these sizes need, and
+ * arrays as many elements as their indices can tell apart. With STEADY_DISK the head of the disk stays
  * where it is while a byte is transferred; with CAREFUL_ALLOCATION the byte that has an allocation bit is locked while
  * the bit changes. */
 
@@ -16,22 +17,24 @@
 #define INODE(number, field) (1 + NAMES + 4 * (number) + field)
 #define DATA(block) (1 + NAMES + 4 * INODES + block)
 
-byte disk[1 + NAMES + 4 * INODES + BLOCKS] = CONTENTS
-byte head
+byte disk[DISK_BYTES] = CONTENTS
+unsigned head : ADDRESS_BITS
 bool monitor	/* of the disk */
 
-/* Whether a lock is taken may be asked and changed only with its token. */
-bool file_token[NAMES], file_taken[NAMES]
-bool inode_token[INODES], inode_taken[INODES]
-bool block_token[BLOCKS], block_taken[BLOCKS]
+/* Whether a lock is taken may be asked and changed only with the token; there is one for all locks here. */
+bool token
+bool file_taken[NAMES], inode_taken[4], block_taken[4]
 #ifdef CAREFUL_ALLOCATION
-bool byte_token, byte_taken	/* of the byte with the allocation bits */
+bool byte_taken	/* of the byte with the allocation bits */
 #endif
 
-byte done	/* threads that have come to their end */
+unsigned done : 2	/* threads that have come to their end */
+
+/* the variables of a thread */
+#define LOCALS unsigned entry : 2, inode : 2, block : 2, bits : 3, used : 1, length : 1, mode : 3
 
 #ifdef STEADY_DISK
-#define ENTER atomic { !monitor -> monitor = true }
+#define ENTER d_step { !monitor -> monitor = true }
 #define EXIT monitor = false
 #else
 #define ENTER skip
@@ -53,21 +56,21 @@ inline write_at(address, value) {
 }
 
 /* Who finds the lock taken gives the token back and waits; so the token is had where the lock is free. */
-inline acquire(token, taken) {
-	atomic { !token && !taken -> token = true }
+inline acquire(taken) {
+	d_step { !token && !taken -> token = true }
 	taken = true
 	token = false
 }
 
-inline release(token, taken) {
-	atomic { !token -> token = true }
+inline release(taken) {
+	d_step { !token -> token = true }
 	taken = false
 	token = false
 }
 
 #ifdef CAREFUL_ALLOCATION
-#define ACQUIRE_BYTE acquire(byte_token, byte_taken)
-#define RELEASE_BYTE release(byte_token, byte_taken)
+#define ACQUIRE_BYTE acquire(byte_taken)
+#define RELEASE_BYTE release(byte_taken)
 #else
 #define ACQUIRE_BYTE skip
 #define RELEASE_BYTE skip
@@ -92,15 +95,15 @@ inline allocate_block(b) {
 	b = 0
 	do
 	:: b < BLOCKS ->
-		acquire(block_token[b], block_taken[b])
+		acquire(block_taken[b])
 		read_at(ALLOCATION, bits)
 		if
 		:: bits & (1 << b) ->
-			release(block_token[b], block_taken[b])
+			release(block_taken[b])
 			b++
 		:: else ->
 			allocate_bit(b)
-			release(block_token[b], block_taken[b])
+			release(block_taken[b])
 			break
 		fi
 	:: else -> break
@@ -108,13 +111,13 @@ inline allocate_block(b) {
 }
 
 inline free_block(b) {
-	acquire(block_token[b], block_taken[b])
+	acquire(block_taken[b])
 	free_bit(b)
-	release(block_token[b], block_taken[b])
+	release(block_taken[b])
 }
 
 inline open_inode(i) {
-	acquire(inode_token[i], inode_taken[i])
+	acquire(inode_taken[i])
 	read_at(INODE(i, BLOCK), block)
 	read_at(INODE(i, LENGTH), length)
 	read_at(INODE(i, MODE), mode)
@@ -126,17 +129,17 @@ inline save_inode(i) {
 }
 
 inline close_inode(i) {
-	release(inode_token[i], inode_taken[i])
+	release(inode_taken[i])
 }
 
 /* Takes the lock of a name; entry is 0 if there is no such file. */
 inline look_up(name) {
-	acquire(file_token[name], file_taken[name])
+	acquire(file_taken[name])
 	read_at(ENTRY(name), entry)
 }
 
 inline leave(name) {
-	release(file_token[name], file_taken[name])
+	release(file_taken[name])
 }
 
 inline creat(name) {
@@ -146,7 +149,7 @@ inline creat(name) {
 		inode = 0
 		do
 		:: inode < INODES ->
-			acquire(inode_token[inode], inode_taken[inode])
+			acquire(inode_taken[inode])
 			read_at(INODE(inode, IN_USE), used)
 			if
 			:: used ->
@@ -196,9 +199,9 @@ inline read_file(name, value) {
 	inode = entry - 1
 	open_inode(inode)
 	assert(length == 1)
-	acquire(block_token[block], block_taken[block])
+	acquire(block_taken[block])
 	read_at(DATA(block), value)
-	release(block_token[block], block_taken[block])
+	release(block_taken[block])
 	close_inode(inode)
 	leave(name)
 }
@@ -210,9 +213,9 @@ inline write_file(name, value) {
 	:: entry != 0 ->
 		inode = entry - 1
 		open_inode(inode)
-		acquire(block_token[block], block_taken[block])
+		acquire(block_taken[block])
 		write_at(DATA(block), value)
-		release(block_token[block], block_taken[block])
+		release(block_taken[block])
 		if
 		:: length == 0 ->
 			length = 1

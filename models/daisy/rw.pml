@@ -3,7 +3,9 @@
 #define NAMES 2
 #define INODES 2
 #define BLOCKS 2
-#define CONTENTS { 3, 1, 2, 1, 0, 1, 6, 1, 1, 0, 6, 7, 0 }
+#define ADDRESS_BITS 4
+#define DISK_BYTES 16
+#define CONTENTS { 3, 1, 2, 1, 0, 1, 6, 1, 1, 0, 6, 7, 0, 0, 0, 0 }
 #define CAREFUL_ALLOCATION
 #ifdef REPAIRED
 #define STEADY_DISK
@@ -11,14 +13,15 @@
 #include "daisy.h"
 
 active proctype Reader() {
-	byte entry, inode, block, length, mode, value
+	LOCALS
+	unsigned value : 3
 	read_file(0, value)
 	assert(value == 7)
 	done++
 }
 
 active proctype Writer() {
-	byte entry, inode, block, length, mode
+	LOCALS
 	write_file(1, 5)
 	done++
 }

@@ -4,7 +4,9 @@
 #define NAMES 3
 #define INODES 3
 #define BLOCKS 3
-#define CONTENTS { 3, 1, 2, 0, 1, 0, 0, 6, 1, 1, 0, 6, 0, 0, 0, 0, 0, 0, 0 }
+#define ADDRESS_BITS 5
+#define DISK_BYTES 32
+#define CONTENTS { 3, 1, 2, 0, 1, 0, 0, 6, 1, 1, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 #define STEADY_DISK
 #ifdef REPAIRED
 #define CAREFUL_ALLOCATION
@@ -12,13 +14,13 @@
 #include "daisy.h"
 
 active proctype Deleter() {
-	byte entry, inode, block, length, mode, bits
+	LOCALS
 	delete(1)
 	done++
 }
 
 active proctype Maker() {
-	byte entry, inode, used, block, length, mode, bits
+	LOCALS
 	creat(2)
 	done++
 }

@@ -1,3 +1,0 @@
-/* The repaired twin of daisy-rw. */
-#define REPAIRED
-#include "daisy-rw.pml"
