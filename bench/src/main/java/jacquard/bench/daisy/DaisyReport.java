@@ -122,7 +122,8 @@ record DaisyReport(List<Measurement> all, Duration budget) {
   }
 
   private Rows table(Variant variant, List<Way> ways) {
-    List<String> titles = new ArrayList<>(List.of(variant == Variant.RACY ? "found by" : "proven by"));
+    List<String> titles =
+        new ArrayList<>(List.of(variant == Variant.RACY ? "found by" : "proven by"));
     witnesses().map(Witness::name).forEach(titles::add);
     List<List<String>> rows = new ArrayList<>();
     for (Way way : ways) {

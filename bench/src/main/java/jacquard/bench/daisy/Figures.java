@@ -100,9 +100,6 @@ record Figures(
     return latches.isEmpty()
         ? ""
         : String.format(
-            Locale.ROOT,
-            "%,d latches, %,d gates",
-            latches.getAsLong(),
-            gates.orElseThrow());
+            Locale.ROOT, "%,d latches, %,d gates", latches.getAsLong(), gates.orElseThrow());
   }
 }

@@ -43,8 +43,7 @@ class DaisyReportTest {
   @Test
   void aCheckThatGivesUpSaysHowFarItCame() {
     Figures unknown = Figures.ofJacquard(run(3, FOUND.replace("violated", "unknown")));
-    assertThat(unknown.row())
-        .isEqualTo("unknown, no violation within 105 steps, 2.5 s, 30 MB");
+    assertThat(unknown.row()).isEqualTo("unknown, no violation within 105 steps, 2.5 s, 30 MB");
   }
 
   @Test

@@ -4,7 +4,9 @@ import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.circuit.Simulation;
 import java.util.Random;
 
-/** Random runs of a circuit, side by side: what is the same in all of them may be so in every run. */
+/**
+ * Random runs of a circuit, side by side: what is the same in all of them may be so in every run.
+ */
 final class SampledRuns {
   /** What a node seems to be in a step. */
   static final byte OPEN = 0;

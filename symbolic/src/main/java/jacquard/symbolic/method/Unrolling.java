@@ -39,8 +39,7 @@ final class Unrolling {
     this(circuit, solver, start, Optional.empty());
   }
 
-  private Unrolling(
-      Circuit circuit, SatSolver solver, Start start, Optional<SampledRuns> samples) {
+  private Unrolling(Circuit circuit, SatSolver solver, Start start, Optional<SampledRuns> samples) {
     this.circuit = circuit;
     this.solver = solver;
     this.start = start;
