@@ -1,6 +1,7 @@
 package jacquard.bench;
 
 import jacquard.bench.chapter8.Chapter8Command;
+import jacquard.bench.daisy.DaisyCommand;
 import jacquard.bench.jmh.JmhCommand;
 import jacquard.bench.lastzero.LastZeroCommand;
 import jacquard.bench.peers.JavaCommand;
@@ -27,6 +28,7 @@ import picocli.CommandLine.HelpCommand;
       JavaCommand.class,
       ModelsCommand.class,
       TransactionsCommand.class,
+      DaisyCommand.class,
       SpinCommand.class,
       JmhCommand.class,
       HelpCommand.class

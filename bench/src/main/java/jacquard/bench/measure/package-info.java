@@ -1,4 +1,4 @@
-/** What the experiments measure with: budgets, times, the heap. */
+/** What the experiments measure with: budgets, times, the heap, whole commands. */
 @NullMarked
 package jacquard.bench.measure;
 

@@ -1,6 +1,7 @@
 package jacquard.bench.spin;
 
 import com.sun.management.OperatingSystemMXBean;
+import jacquard.bench.measure.TimedRun;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.URI;

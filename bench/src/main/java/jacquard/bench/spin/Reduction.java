@@ -1,5 +1,6 @@
 package jacquard.bench.spin;
 
+import jacquard.bench.measure.TimedRun;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;

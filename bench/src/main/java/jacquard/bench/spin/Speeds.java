@@ -1,5 +1,6 @@
 package jacquard.bench.spin;
 
+import jacquard.bench.measure.TimedRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -265,6 +265,7 @@ class JavaCommandTest {
     List<String> all = new ArrayList<>();
     IntStream.rangeClosed(45, 49).forEach(v -> all.add("check -cp ancient%d Ancient".formatted(v)));
     examples().forEach(e -> all.add("check " + EXAMPLES.resolve(e)));
+    examplesWithinBounds().forEach(e -> all.add(withinBounds(e)));
     all.addAll(
         List.of(
             "check sources/Kept.java",
@@ -335,7 +336,10 @@ class JavaCommandTest {
         "03-lost-signal/Mailbox.java",
         "04-check-then-act/Stock.java",
         "05-broken-stack/BrokenStack.java",
-        "06-correct-stack/TreiberStack.java");
+        "06-correct-stack/TreiberStack.java",
+        "07-daisy/WriteWrite1.java",
+        "07-daisy/WriteWrite2.java",
+        "07-daisy/ReadWrite.java");
   }
 
   @BeforeAll
@@ -409,6 +413,31 @@ class JavaCommandTest {
     assertThat(general(ran.timeless().replace("../examples", "examples")))
         .isEqualTo(general(comment.group(2).replaceAll("(?m)^ \\* ?", "") + "\n"));
     assertThat(ran.status()).isEqualTo(example.startsWith("06") ? 0 : 1);
+  }
+
+  /** Those that hold, but have too many executions to run them all in a test. */
+  static List<String> examplesWithinBounds() {
+    return List.of(
+        "07-daisy/WriteWrite1.java#repaired",
+        "07-daisy/WriteWrite2.java#repaired",
+        "07-daisy/ReadWrite.java#repaired",
+        "08-too-many/BoundedBuffer.java",
+        "08-too-many/ReadWriteCache.java",
+        "08-too-many/BoundedStack.java");
+  }
+
+  private static String withinBounds(String example) {
+    return "check " + EXAMPLES.resolve(example) + " --bound preemption=1";
+  }
+
+  @ParameterizedTest
+  @MethodSource("examplesWithinBounds")
+  void aRepairedExampleHoldsWithinABound(String example) throws IOException {
+    Ran ran = ran(withinBounds(example));
+    assertThat(ran.out())
+        .startsWith("HOLDS")
+        .contains("scope     all executions with at most 1 preemption");
+    assertThat(ran.status()).isZero();
   }
 
   /** Without what another compiler or another day may change. */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All processes as one circuit: a scheduler, whose choices are inputs, lets one transition happen
- * in each step. Where it chooses what is not possible, nothing changes.
+ * in each step. Where nothing is possible, nothing changes.
  */
 final class Composition {
   private final Words words = new Words(new Aig());
@@ -98,33 +98,56 @@ final class Composition {
     return may;
   }
 
-  /** Which transition happens, as the inputs say: a process, and one of what it can do there. */
+  /**
+   * Which transition happens, as the inputs say: a process, and one of what it can do there. Where
+   * they name one that cannot move, the first one moves that can, so that every step of the circuit
+   * is one of the model: circuits that may stay where they are have far more runs.
+   */
   private Map<Step, Integer> schedule(Set<Step> steps, Turn turn, int[] may) {
-    Map<String, Integer> alternatives = new LinkedHashMap<>();
-    Map<Step, Integer> number = new LinkedHashMap<>();
+    Map<String, Map<Step, Integer>> places = new LinkedHashMap<>();
+    int[] can = new int[cells.slots()];
     for (Step step : steps) {
-      String place = place(step);
-      int before = alternatives.getOrDefault(place, 0);
-      number.put(step, before);
-      alternatives.put(place, before + 1);
-    }
-    int most = alternatives.values().stream().mapToInt(n -> n).max().orElse(1);
-    Word execute = inputs("execute", Cells.bitsFor(cells.slots() - 1));
-    Word choice = inputs("choice", Cells.bitsFor(most - 1));
-    Map<Step, Integer> fired = new LinkedHashMap<>();
-    for (Step step : steps) {
-      int chosen = words.equal(execute, Word.constant(step.mover().slot()));
-      if (alternatives.getOrDefault(place(step), 1) > 1) {
-        Word mine = Word.constant(number.getOrDefault(step, 0));
-        chosen = aig.and(chosen, words.equal(choice, mine));
-      }
-      int allowed = may[step.mover().slot()];
+      int slot = step.mover().slot();
+      int allowed = may[slot];
       if (step.receiver().isPresent()) {
         allowed = aig.or(allowed, may[step.receiver().get().slot()]);
       }
-      fired.put(step, aig.all(chosen, turn.isPossible(step), allowed));
+      int possible = aig.and(turn.isPossible(step), allowed);
+      places.computeIfAbsent(place(step), _ -> new LinkedHashMap<>()).put(step, possible);
+      can[slot] = aig.or(can[slot], possible);
+    }
+    int most = places.values().stream().mapToInt(Map::size).max().orElse(1);
+    Word execute = inputs("execute", Cells.bitsFor(cells.slots() - 1));
+    Word choice = inputs("choice", Cells.bitsFor(most - 1));
+    int[] runs = chosen(execute, can);
+    Map<Step, Integer> fired = new LinkedHashMap<>();
+    for (Map<Step, Integer> place : places.values()) {
+      int[] taken = chosen(choice, place.values().stream().mapToInt(p -> p).toArray());
+      int i = 0;
+      for (Step step : place.keySet()) {
+        fired.put(step, aig.and(runs[step.mover().slot()], taken[i++]));
+      }
     }
     return fired;
+  }
+
+  /** The one that a number names if it is possible, or else the first that is. */
+  private int[] chosen(Word number, int[] possible) {
+    if (possible.length == 1) {
+      return possible;
+    }
+    int[] chosen = new int[possible.length];
+    int any = Aig.FALSE;
+    for (int i = 0; i < chosen.length; i++) {
+      chosen[i] = aig.and(words.equal(number, Word.constant(i)), possible[i]);
+      any = aig.or(any, chosen[i]);
+    }
+    int open = Aig.not(any);
+    for (int i = 0; i < chosen.length; i++) {
+      chosen[i] = aig.or(chosen[i], aig.and(open, possible[i]));
+      open = aig.and(open, Aig.not(possible[i]));
+    }
+    return chosen;
   }
 
   private static String place(Step step) {

@@ -22,7 +22,7 @@ public final class BoundedModelChecking implements Method {
       return new Answer.Safe(new Certificate.Invariant(List.of()));
     }
     try (SatSolver solver = setting.solver()) {
-      Unrolling run = new Unrolling(circuit, solver, Unrolling.Start.INITIAL);
+      Unrolling run = Unrolling.swept(circuit, solver);
       for (int depth = 0; depth <= setting.depth(); depth++) {
         if (setting.cancellation().isCancelled()) {
           // not every step asks the solver, which would notice

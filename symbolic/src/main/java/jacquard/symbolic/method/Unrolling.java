@@ -7,6 +7,7 @@ import jacquard.symbolic.solver.Tseitin;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Steps of a circuit side by side in one graph, which folds constants and shares what is equal
@@ -32,13 +33,33 @@ final class Unrolling {
   private final List<int[]> latches = new ArrayList<>();
   private final List<int[]> inputs = new ArrayList<>();
   private final Start start;
+  private final Optional<SampledRuns> samples;
 
   Unrolling(Circuit circuit, SatSolver solver, Start start) {
+    this(circuit, solver, start, Optional.empty());
+  }
+
+  private Unrolling(Circuit circuit, SatSolver solver, Start start, Optional<SampledRuns> samples) {
     this.circuit = circuit;
     this.solver = solver;
     this.start = start;
+    this.samples = samples;
     tseitin = new Tseitin(aig, solver);
     current = new int[circuit.aig().size()];
+  }
+
+  /**
+   * Steps from the initial states, of which what is constant in a step is found out and left out:
+   * most of what a program might do it cannot do at a given time. This is SAT sweeping (Kuehlmann,
+   * ICCAD 2004) for constants. Nothing is swept where runs are constrained.
+   */
+  static Unrolling swept(Circuit circuit, SatSolver solver) {
+    boolean isFree = circuit.constraints().isEmpty();
+    return new Unrolling(
+        circuit,
+        solver,
+        Start.INITIAL,
+        isFree ? Optional.of(new SampledRuns(circuit)) : Optional.empty());
   }
 
   /** How many steps there are. */
@@ -80,14 +101,81 @@ final class Unrolling {
       current[Aig.node(circuit.inputs().get(i).literal())] = fresh[i];
     }
     inputs.add(fresh);
+    build();
+    samples.ifPresent(s -> sweep(s.guesses()));
+    for (Circuit.Signal constraint : circuit.constraints()) {
+      require(now(constraint.literal()));
+    }
+  }
+
+  private void build() {
     Aig from = circuit.aig();
     for (int node = 1; node < current.length; node++) {
       if (from.isAnd(node)) {
         current[node] = aig.and(now(from.left(node)), now(from.right(node)));
       }
     }
-    for (Circuit.Signal constraint : circuit.constraints()) {
-      require(now(constraint.literal()));
+  }
+
+  /** Puts constants in the place of those nodes that can be proven to be what they seem to be. */
+  private void sweep(byte[] guesses) {
+    int[] nodes = new int[guesses.length];
+    int[] others = new int[guesses.length];
+    int count = 0;
+    for (int node = 1; node < guesses.length; node++) {
+      if (guesses[node] != SampledRuns.OPEN && current[node] > Aig.TRUE) {
+        nodes[count] = node;
+        others[count] = solverLiteral(current[node] ^ (guesses[node] == SampledRuns.ONE ? 1 : 0));
+        count++;
+      }
+    }
+    count = proven(nodes, others, count);
+    for (int i = 0; i < count; i++) {
+      solver.add(-others[i]);
+      current[nodes[i]] = guesses[nodes[i]] == SampledRuns.ONE ? Aig.TRUE : Aig.FALSE;
+    }
+    if (count > 0) {
+      rebuild(nodes, count);
+    }
+  }
+
+  /** Leaves only those of which the solver knows no other value; says how many these are. */
+  private int proven(int[] nodes, int[] others, int candidates) {
+    int count = candidates;
+    while (count > 0) {
+      switch (solver.solveWith(others, count, new int[0], 0)) {
+        case UNSATISFIABLE -> {
+          return count;
+        }
+        case UNKNOWN -> {
+          return 0;
+        }
+        case SATISFIABLE -> {
+          int kept = 0;
+          for (int i = 0; i < count; i++) {
+            if (!solver.value(others[i])) {
+              nodes[kept] = nodes[i];
+              others[kept++] = others[i];
+            }
+          }
+          count = kept;
+        }
+      }
+    }
+    return 0;
+  }
+
+  /** Builds the step again, around nodes that are known now. */
+  private void rebuild(int[] known, int count) {
+    boolean[] isKnown = new boolean[current.length];
+    for (int i = 0; i < count; i++) {
+      isKnown[known[i]] = true;
+    }
+    Aig from = circuit.aig();
+    for (int node = 1; node < current.length; node++) {
+      if (from.isAnd(node) && !isKnown[node]) {
+        current[node] = aig.and(now(from.left(node)), now(from.right(node)));
+      }
     }
   }
 

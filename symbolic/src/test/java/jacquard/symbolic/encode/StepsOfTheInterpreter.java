@@ -100,6 +100,7 @@ final class StepsOfTheInterpreter {
   private String found(boolean[] latches, Map<Long, String> steps) {
     int inputs = circuit.circuit().inputs().size();
     String told = "";
+    boolean idles = false;
     for (int choice = 0; choice < 1 << inputs; choice++) {
       for (int i = 0; i < latches.length; i++) {
         simulation.setLatch(i, latches[i] ? -1L : 0L);
@@ -118,12 +119,16 @@ final class StepsOfTheInterpreter {
           steps.put(firing.step().transition(), outcome());
         }
       }
+      idles |= !moved;
       boolean invalid = isTrue(circuit.signals().invalidEnd());
       boolean fault = !moved && isTrue(circuit.signals().fault());
       if (!moved && !Arrays.equals(latches, next())) {
         throw new AssertionError("something changes although nothing happens");
       }
       told = fault ? "fault" : invalid ? "invalid end" : told;
+    }
+    if (idles && !steps.isEmpty()) {
+      throw new AssertionError("nothing happens although something can");
     }
     return !told.isEmpty() ? told : steps.isEmpty() ? "end" : "steps";
   }

@@ -1,4 +1,4 @@
-package jacquard.bench.spin;
+package jacquard.bench.measure;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package jacquard.bench.spin;
+package jacquard.bench.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,0 +1,72 @@
+package jacquard.bench.daisy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A way to check a program.
+ *
+ * @param options of {@code jacquard check}
+ */
+record Way(String name, Subject subject, List<String> options) {
+  /** What is checked. */
+  enum Subject {
+    JAVA,
+    MODEL,
+    /** The same in C, by another tool. */
+    C
+  }
+
+  Way {
+    options = List.copyOf(options);
+  }
+
+  /** Bounded model checking, as the paper has it. */
+  static Way bounded(Mode mode) {
+    return symbolic("bmc", mode);
+  }
+
+  private static Way symbolic(String method, Mode mode) {
+    return new Way(
+        method + ", " + mode.word(),
+        Subject.MODEL,
+        List.of("--engine=symbolic", "--method=" + method, "--mode=" + mode.word()));
+  }
+
+  private static Way stateful(String search) {
+    return new Way(search + " search", Subject.MODEL, List.of("--search=" + search, "--safety"));
+  }
+
+  /** What else finds a witness. */
+  static List<Way> others() {
+    return List.of(
+        new Way("stateless, on the Java program", Subject.JAVA, List.of()),
+        stateful("full"),
+        stateful("ample"),
+        stateful("transactions:cpc"),
+        symbolic("pdr", Mode.TRANSACTIONS),
+        new Way("cbmc, on C", Subject.C, List.of()));
+  }
+
+  /** What may prove that there is none. */
+  static List<Way> proofs() {
+    List<Way> ways = new ArrayList<>();
+    for (Way way : others()) {
+      if (!way.name.startsWith("pdr")) {
+        ways.add(way);
+      }
+    }
+    Stream.of(Mode.values()).map(mode -> symbolic("pdr", mode)).forEach(ways::add);
+    return ways;
+  }
+
+  /** The arguments of the command that checks a program. */
+  List<String> arguments(Witness witness, Variant variant, long seconds) {
+    List<String> all = new ArrayList<>(List.of("check"));
+    all.add(subject == Subject.JAVA ? witness.program(variant) : witness.model(variant));
+    all.addAll(options);
+    all.addAll(List.of("--timeout=" + seconds + "s", "--json=-", "--quiet"));
+    return all;
+  }
+}

@@ -1,0 +1,71 @@
+package jacquard.bench.daisy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jacquard.bench.measure.TimedRun;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class DaisyReportTest {
+  private static final Path ROOT = Path.of("..");
+  private static final long SIZE = 30 << 20;
+
+  private static TimedRun run(int status, String out) {
+    return new TimedRun(status, out, "", Duration.ofMillis(2_500), Duration.ZERO, SIZE);
+  }
+
+  private static final String FOUND =
+      """
+      { "verdict" : "violated",
+        "statistics" : { "latches" : 135, "gates" : 4839, "maxDepth" : 105, "seconds" : 1.5 } }
+      """;
+
+  @Test
+  void depthTimeAndMemoryOfAWitnessAreShownBesideThePapers() {
+    Figures figures = Figures.ofJacquard(run(1, FOUND));
+    List<Measurement> all = new ArrayList<>();
+    for (Mode mode : Mode.values()) {
+      all.add(new Measurement(Witness.WW1, Variant.RACY, Way.bounded(mode), figures));
+    }
+    String page = new DaisyReport(all, Duration.ofMinutes(2)).page();
+    assertThat(page)
+        .contains(
+            "| stubborn | depth 122, 36,707 s, 999 MB | depth 105, 2.5 s, 30 MB |",
+            "| interleaved | memory out at depth 15 | depth 105, 2.5 s, 30 MB |",
+            "| WW1 | 135 latches, 4,839 gates | 135 latches, 4,839 gates |");
+  }
+
+  @Test
+  void aCheckThatGivesUpSaysHowFarItCame() {
+    Figures unknown = Figures.ofJacquard(run(3, FOUND.replace("violated", "unknown")));
+    assertThat(unknown.row()).isEqualTo("unknown, no violation within 105 steps, 2.5 s, 30 MB");
+  }
+
+  @Test
+  void aCommandWithoutAnAnswerHasNoVerdict() {
+    assertThat(Figures.ofJacquard(run(4, "")).verdict()).isEqualTo("status 4");
+    assertThat(Figures.ofCbmc(run(-1, "Unwinding")).verdict()).isEqualTo("over budget");
+    assertThat(Figures.ofCbmc(run(10, "VERIFICATION FAILED\n")).verdict()).isEqualTo("violated");
+    assertThat(Figures.ofCbmc(run(0, "VERIFICATION SUCCESSFUL")).verdict()).isEqualTo("holds");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyProgramExists(Witness witness) {
+    for (Variant variant : Variant.values()) {
+      assertThat(ROOT.resolve(witness.model(variant))).isRegularFile();
+      String program = witness.program(variant).split("#", 2)[0];
+      assertThat(ROOT.resolve(program)).isRegularFile();
+    }
+  }
+
+  @Test
+  void theProgramInCIsThere() {
+    assertThat(Laboratory.class.getResource("daisy.c")).isNotNull();
+  }
+}

@@ -1,0 +1,3 @@
+/* The repaired twin of rw. */
+#define REPAIRED
+#include "rw.pml"
