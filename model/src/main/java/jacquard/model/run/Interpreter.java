@@ -13,6 +13,7 @@ import jacquard.model.Model;
 import jacquard.model.Place;
 import jacquard.model.Region;
 import jacquard.model.Transition;
+import jacquard.model.run.ChannelEvents.Kind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -324,13 +325,16 @@ public final class Interpreter implements Machine {
 
   private void exchange(byte[] state, int sender, Edge send, int receiver, Edge receive) {
     Command.Send sent = (Command.Send) send.command();
-    Channel channel =
-        evaluator.channel(evaluator.value(sent.channel(), state, sender), state, sender);
+    int number = evaluator.value(sent.channel(), state, sender);
+    Channel channel = evaluator.channel(number, state, sender);
     int[] message = possibility.message(channel, sent.values(), state, sender);
+    effects.happened(Kind.SEND, number, channel, message, state, sender, send);
     switch (receive.command()) {
-      case Command.Receive r -> effects.store(message, r.patterns(), state, receiver);
+      case Command.Receive r -> {
+        effects.happened(Kind.RECEIVE, number, channel, message, state, receiver, receive);
+        effects.store(message, r.patterns(), state, receiver);
+      }
       case Command.Deterministic(Region region) -> {
-        int number = evaluator.value(sent.channel(), state, sender);
         effects.run(region, new Arrival(number, message), state, receiver);
       }
       default -> throw new IllegalStateException("no receive: " + receive.text());

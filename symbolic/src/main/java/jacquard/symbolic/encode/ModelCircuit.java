@@ -52,6 +52,9 @@ public record ModelCircuit(
     if (model.hasPriorities()) {
       throw new UnsupportedModelException("priorities", Position.NOWHERE);
     }
+    if (model.trace().isPresent()) {
+      throw new UnsupportedModelException("event traces", Position.NOWHERE);
+    }
     Cells cells = new Cells(model, room);
     byte[] state = new byte[model.length(Math.max(room.processes(), model.initial().size()))];
     new Interpreter(model).initial(state);
