@@ -44,6 +44,7 @@ public final class Translator implements ExpressionTranslator.Processes {
   private final List<Edge> edges = new ArrayList<>();
   private final List<LabelUse> labelUses = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
+  private final StatementNumbers numbers;
   private boolean tracksLastMover;
 
   private Translator(String name, Specification specification) {
@@ -56,6 +57,7 @@ public final class Translator implements ExpressionTranslator.Processes {
         written.visit(p.body());
       }
     }
+    numbers = new StatementNumbers(specification);
     declarer = new Declarer(types, expressions, written.names(), this::constant);
   }
 
@@ -126,7 +128,13 @@ public final class Translator implements ExpressionTranslator.Processes {
       graphs.add(
           translator(p.name())
               .translate(
-                  graphs.size(), p.parameters(), p.provided(), p.body(), p.position(), p.end()));
+                  graphs.size(),
+                  p.parameters(),
+                  p.provided(),
+                  p.body(),
+                  p.position(),
+                  p.end(),
+                  numbers.endOf(p)));
     }
     List<ProcessGraph> claims = new ArrayList<>();
     for (Unit.Never n : nevers) {
@@ -160,11 +168,18 @@ public final class Translator implements ExpressionTranslator.Processes {
 
   private ProcessGraph claim(Unit.Never n, int index) {
     ProcessTranslator translator =
-        new ProcessTranslator(n.name(), declarer, expressions, this, global, edges);
+        new ProcessTranslator(n.name(), declarer, expressions, this, global, edges, numbers);
     translator.variables().allocate(List.of(), n.body());
     expressions.setView(View.OF_A_CLAIM);
     ProcessGraph graph =
-        translator.translate(index, List.of(), Optional.empty(), n.body(), n.position(), n.end());
+        translator.translate(
+            index,
+            List.of(),
+            Optional.empty(),
+            n.body(),
+            n.position(),
+            n.end(),
+            numbers.endOf(n));
     expressions.setView(View.OF_A_PROCESS);
     return graph;
   }
@@ -176,10 +191,17 @@ public final class Translator implements ExpressionTranslator.Processes {
     Shape any = new Shape.Scalar(Type.INT);
     scope.declare("_", new Symbol.Stored(Frame.local().variable("_", any)), t.position());
     ProcessTranslator translator =
-        new ProcessTranslator(word, declarer, expressions, this, scope, edges);
+        new ProcessTranslator(word, declarer, expressions, this, scope, edges, numbers);
     translator.variables().allocate(List.of(), t.body());
     ProcessGraph graph =
-        translator.translate(index, List.of(), Optional.empty(), t.body(), t.position(), t.end());
+        translator.translate(
+            index,
+            List.of(),
+            Optional.empty(),
+            t.body(),
+            t.position(),
+            t.end(),
+            numbers.endOf(t));
     Type type = Type.unsigned(16);
     Place position = Place.of(frame.variable("_" + word, new Shape.Scalar(type)), type);
     initialization.add(new Command.Assign(position, Expression.Constant.of(graph.entry())));
@@ -209,7 +231,7 @@ public final class Translator implements ExpressionTranslator.Processes {
     }
     int index = processes.size() - 1;
     ProcessTranslator translator =
-        new ProcessTranslator(p.name(), declarer, expressions, this, global, edges);
+        new ProcessTranslator(p.name(), declarer, expressions, this, global, edges, numbers);
     if (specification.hasPriorities()) {
       translator.variables().allocatePriority();
     }
