@@ -80,8 +80,7 @@ public interface Machine {
 
   /** Whether the event trace, if there is one, is where it may stay for ever. */
   default boolean isAtEndOfTrace(byte[] state) {
-    return model().trace().isEmpty()
-        || model().trace().get().location(state).is(Location.Mark.END);
+    return model().trace().isEmpty() || model().trace().get().location(state).is(Location.Mark.END);
   }
 
   /** Whether all processes are where they may stay for ever, and the event trace is. */

@@ -161,7 +161,8 @@ public final class ShorterPath {
 
   private record Way(int place, long[] steps) {}
 
-  private record Reached(ByteBuffer state, @Nullable Reached before, long transition, int distance) {
+  private record Reached(
+      ByteBuffer state, @Nullable Reached before, long transition, int distance) {
     long[] steps() {
       long[] steps = new long[distance];
       for (Reached r = this; r.before != null; r = r.before) {

@@ -58,8 +58,7 @@ class TrailsTest {
   void aTrailThatIsReadAgainLeadsToTheSameViolation(Corpus entry) {
     Machine machine = Compiler.compile(entry.model());
     SearchResult.Violation found = violation(machine);
-    String text =
-        Trail.of(machine.model(), found.path().transitions(), OptionalInt.empty()).text();
+    String text = Trail.of(machine.model(), found.path().transitions(), OptionalInt.empty()).text();
     assertThat(Trail.isOne(text)).isTrue();
     assertThat(kind(machine, TrailReplay.of(Trail.read(text), machine))).isEqualTo(found.kind());
   }
@@ -116,8 +115,7 @@ class TrailsTest {
   @Test
   void aTrailOfAnotherModelIsLost() {
     Machine machine = Compiler.compile(Corpus.find("racy-counter").model());
-    assertThatThrownBy(
-            () -> TrailReplay.of(Trail.read("1:2:5\n"), machine))
+    assertThatThrownBy(() -> TrailReplay.of(Trail.read("1:2:5\n"), machine))
         .isInstanceOf(TrailReplay.LostException.class)
         .hasMessageContaining("process 2 cannot do statement 5 after 0 steps");
   }

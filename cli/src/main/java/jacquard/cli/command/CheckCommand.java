@@ -6,6 +6,7 @@ import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.JsonFile;
 import jacquard.cli.console.Shell;
+import jacquard.cli.console.UsageException;
 import jacquard.cli.rendering.Advice;
 import jacquard.cli.rendering.ConsoleWatcher;
 import jacquard.cli.target.Engines;
@@ -65,6 +66,12 @@ public final class CheckCommand implements Callable<Integer> {
       description = "Write the result as JSON too; with - to the output, instead of the text.")
   private Optional<String> json = Optional.empty();
 
+  @Option(
+      names = "--trail",
+      paramLabel = "FILE",
+      description = "Models: write the counterexample as a trail that Spin can replay, too.")
+  private Optional<String> trail = Optional.empty();
+
   @Option(names = "--quiet", description = "Show no progress.")
   private boolean quiet;
 
@@ -92,6 +99,9 @@ public final class CheckCommand implements Callable<Integer> {
     if (elsewhere.isPresent()) {
       return elsewhere.getAsInt();
     }
+    if (trail.isPresent() && kind != TargetKind.MODEL) {
+      throw new UsageException("--trail is for models, which %s is not".formatted(targetName));
+    }
     Target target = targets.find(request);
     Engine engine = Engines.choose(target, request);
     Optional<JsonFile> file = JsonFile.prepare(json);
@@ -104,6 +114,7 @@ public final class CheckCommand implements Callable<Integer> {
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(reported.text());
     }
+    trail.ifPresent(f -> SpinTrails.write(f, target, reported.check(), console));
     file.ifPresent(f -> f.write(console, out -> out.write(reported.json())));
     return ExitStatus.of(reported.check().verdict());
   }

@@ -86,7 +86,8 @@ final class ChannelEvents {
   }
 
   private static Fault fault(String words, Event event, Channel channel, int process, Edge edge) {
-    String message = Arrays.stream(event.message()).mapToObj(Integer::toString).collect(Collectors.joining(","));
+    String message =
+        Arrays.stream(event.message()).mapToObj(Integer::toString).collect(Collectors.joining(","));
     String text = channel.name() + event.kind().symbol + message;
     return new Fault(Fault.Kind.TRACE, words.formatted(text), process, edge.position());
   }

@@ -29,6 +29,7 @@ final class Effects {
   private final Possibility possibility;
   private final ChannelEvents events;
   private @Nullable Fault failedAssertion;
+  private @Nullable ChannelListener listener;
 
   Effects(Model model, Channels channels, Evaluator evaluator, Possibility possibility) {
     this.model = model;
@@ -71,6 +72,7 @@ final class Effects {
         if (edge != null) {
           int last = Buffer.size(state, buffer) - 1;
           happened(Kind.SEND, number, c, message(state, buffer, c, last), state, process, edge);
+          tell(Kind.SEND, number, c, message, process);
         }
       }
       case Command.Receive receive -> receive(receive, state, process, edge);
@@ -130,14 +132,28 @@ final class Effects {
     }
   }
 
+  /** From here on, this one is told of messages, or nobody. */
+  void setListener(@Nullable ChannelListener listener) {
+    this.listener = listener;
+  }
+
+  void tell(Kind kind, int number, Channel channel, int[] message, int process) {
+    if (listener == null) {
+      return;
+    }
+    switch (kind) {
+      case SEND -> listener.sent(number, channel, message, process);
+      case RECEIVE -> listener.received(number, channel, message, process);
+    }
+  }
+
   private static int[] message(byte[] state, int buffer, Channel channel, int index) {
     int[] message = new int[channel.fields().size()];
     Arrays.setAll(message, f -> Buffer.get(state, buffer, channel, index, f));
     return message;
   }
 
-  private void receive(
-      Command.Receive receive, byte[] state, int process, @Nullable Edge edge) {
+  private void receive(Command.Receive receive, byte[] state, int process, @Nullable Edge edge) {
     int number = evaluator.value(receive.channel(), state, process);
     Channel channel = evaluator.channel(number, state, process);
     int buffer = channels.offset(channel, number);
@@ -153,6 +169,7 @@ final class Effects {
       if (edge != null) {
         int[] first = message(state, buffer, channel, 0);
         happened(Kind.RECEIVE, number, channel, first, state, process, edge);
+        tell(Kind.RECEIVE, number, channel, message(state, buffer, channel, message), process);
       }
       Buffer.remove(state, buffer, channel, message);
     }
@@ -204,6 +221,7 @@ final class Effects {
         Channel channel = evaluator.channel(arrival.channel(), state, process);
         int[] message = arrival.message();
         happened(Kind.RECEIVE, arrival.channel(), channel, message, state, process, edge);
+        tell(Kind.RECEIVE, arrival.channel(), channel, message, process);
         store(message, receive.patterns(), state, process);
         arrival = null;
       } else {

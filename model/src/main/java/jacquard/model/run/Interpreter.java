@@ -17,6 +17,7 @@ import jacquard.model.run.ChannelEvents.Kind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Runs a model by walking its trees. */
 public final class Interpreter implements Machine {
@@ -29,6 +30,8 @@ public final class Interpreter implements Machine {
 
   /** How many questions are open whether a process can move. */
   private int questions;
+
+  private @Nullable ChannelListener listener;
 
   public Interpreter(Model model) {
     this.model = model;
@@ -275,13 +278,21 @@ public final class Interpreter implements Machine {
       return false;
     }
     Fault before = effects.failedAssertion();
+    effects.setListener(null);
     try {
       return effects.run(region, arrival, state.clone(), process);
     } catch (FaultException _) {
       return true;
     } finally {
       effects.setFailedAssertion(before);
+      effects.setListener(listener);
     }
+  }
+
+  /** From here on, this one is told of the messages of all steps that are performed. */
+  public void listenTo(ChannelListener newListener) {
+    listener = newListener;
+    effects.setListener(newListener);
   }
 
   @Override
@@ -329,9 +340,11 @@ public final class Interpreter implements Machine {
     Channel channel = evaluator.channel(number, state, sender);
     int[] message = possibility.message(channel, sent.values(), state, sender);
     effects.happened(Kind.SEND, number, channel, message, state, sender, send);
+    effects.tell(Kind.SEND, number, channel, message, sender);
     switch (receive.command()) {
       case Command.Receive r -> {
         effects.happened(Kind.RECEIVE, number, channel, message, state, receiver, receive);
+        effects.tell(Kind.RECEIVE, number, channel, message, receiver);
         effects.store(message, r.patterns(), state, receiver);
       }
       case Command.Deterministic(Region region) -> {

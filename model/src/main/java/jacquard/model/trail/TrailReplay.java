@@ -39,8 +39,7 @@ public final class TrailReplay {
 
   private TrailReplay(Machine machine) {
     this.machine = machine;
-    this.known =
-        machine.model().edges().stream().map(Edge::statement).collect(Collectors.toSet());
+    this.known = machine.model().edges().stream().map(Edge::statement).collect(Collectors.toSet());
     this.state = new byte[machine.maxLength()];
     machine.initial(state);
   }
@@ -70,7 +69,7 @@ public final class TrailReplay {
       Optional<Step> next = i + 1 < steps.size() ? Optional.of(steps.get(i + 1)) : Optional.empty();
       Deque<Long> way =
           way(step, next, t -> concerns(t, step, next))
-              .or(() -> way(step, next, _ -> true)) // one that was created in between
+              .or(() -> exists(step.process()) ? Optional.empty() : way(step, next, _ -> true))
               .orElseThrow(
                   () ->
                       new LostException(
@@ -163,8 +162,7 @@ public final class TrailReplay {
       load(at.state());
       long[] all = enabled(_ -> true);
       boolean runsAlone = Machine.isExclusive(state); // what it still has to do is not named
-      long[] possible =
-          Arrays.stream(all).filter(t -> runsAlone || may.test(t)).toArray();
+      long[] possible = Arrays.stream(all).filter(t -> runsAlone || may.test(t)).toArray();
       ByteBuffer settled = copy();
       for (long t : possible) {
         if (found.isEmpty() && isMeant(t, step, next)) {
@@ -185,6 +183,10 @@ public final class TrailReplay {
     System.arraycopy(here, 0, state, 0, here.length);
     broken = false;
     return found;
+  }
+
+  private boolean exists(int process) {
+    return process < (state[Layout.COUNT] & 0xff);
   }
 
   private boolean succeeds(long transition) {

@@ -51,8 +51,7 @@ final class Repetitions {
     this.steps = steps;
   }
 
-  void forRange(
-      Stmt loop, VarRef index, Expr from, Expr to, List<Stmt> body, Node at, Node next) {
+  void forRange(Stmt loop, VarRef index, Expr from, Expr to, List<Stmt> body, Node at, Node next) {
     Position position = loop.position();
     Place place = expressions.place(index, steps.scope());
     Expression value = new Expression.Load(place);

@@ -173,13 +173,7 @@ public final class Translator implements ExpressionTranslator.Processes {
     expressions.setView(View.OF_A_CLAIM);
     ProcessGraph graph =
         translator.translate(
-            index,
-            List.of(),
-            Optional.empty(),
-            n.body(),
-            n.position(),
-            n.end(),
-            numbers.endOf(n));
+            index, List.of(), Optional.empty(), n.body(), n.position(), n.end(), numbers.endOf(n));
     expressions.setView(View.OF_A_PROCESS);
     return graph;
   }
@@ -195,13 +189,7 @@ public final class Translator implements ExpressionTranslator.Processes {
     translator.variables().allocate(List.of(), t.body());
     ProcessGraph graph =
         translator.translate(
-            index,
-            List.of(),
-            Optional.empty(),
-            t.body(),
-            t.position(),
-            t.end(),
-            numbers.endOf(t));
+            index, List.of(), Optional.empty(), t.body(), t.position(), t.end(), numbers.endOf(t));
     Type type = Type.unsigned(16);
     Place position = Place.of(frame.variable("_" + word, new Shape.Scalar(type)), type);
     initialization.add(new Command.Assign(position, Expression.Constant.of(graph.entry())));
