@@ -72,6 +72,13 @@ public final class CheckCommand implements Callable<Integer> {
       description = "Models: write the counterexample as a trail that Spin can replay, too.")
   private Optional<String> trail = Optional.empty();
 
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      converter = Values.Memory.class,
+      description = "Models: how much memory the JVM may use, such as 16g; a quarter if not given.")
+  private Optional<Values.Memory.Size> memory = Optional.empty();
+
   @Option(names = "--quiet", description = "Show no progress.")
   private boolean quiet;
 
@@ -102,6 +109,12 @@ public final class CheckCommand implements Callable<Integer> {
     if (trail.isPresent() && kind != TargetKind.MODEL) {
       throw new UsageException("--trail is for models, which %s is not".formatted(targetName));
     }
+    if (memory.isPresent() && kind != TargetKind.MODEL) {
+      throw new UsageException(
+          "--memory is for models; --jvm-option=-Xmx%s is for Java programs"
+              .formatted(memory.get().typed()));
+    }
+    memory.ifPresent(Values.Memory.Size::requireForThisJvm);
     Target target = targets.find(request);
     Engine engine = Engines.choose(target, request);
     Optional<JsonFile> file = JsonFile.prepare(json);

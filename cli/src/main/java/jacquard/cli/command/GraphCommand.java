@@ -6,7 +6,9 @@ import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.ModelTargets;
 import jacquard.core.NearestName;
+import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Machine;
+import jacquard.model.Model;
 import jacquard.model.compile.Compiler;
 import jacquard.model.print.Graphviz;
 import jacquard.model.print.ModelText;
@@ -17,6 +19,7 @@ import jacquard.statespace.catalog.StateSearches;
 import jacquard.statespace.graph.GraphRecorder;
 import jacquard.statespace.graph.StateGraph;
 import jacquard.statespace.graph.StateGraphviz;
+import jacquard.statespace.liveness.ClaimPictures;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -36,7 +39,10 @@ public final class GraphCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Parameters(paramLabel = "MODEL", description = "A Promela file: model.pml.")
+  @Parameters(
+      paramLabel = "MODEL",
+      arity = "0..1",
+      description = "A Promela file: model.pml; with --ltl it may be left out.")
   private String targetName = "";
 
   @Option(
@@ -47,6 +53,14 @@ public final class GraphCommand implements Callable<Integer> {
 
   @Option(names = "--text", description = "The process graphs as plain text.")
   private boolean text;
+
+  @Option(
+      names = "--ltl",
+      paramLabel = "NAME|FORMULA",
+      description =
+          "The automaton that a formula is checked with, which accepts the runs that violate it;"
+              + " with --text as a never claim.")
+  private Optional<String> formula = Optional.empty();
 
   @Option(names = "--states", description = "The states of the model and the steps between them.")
   private boolean states;
@@ -81,6 +95,16 @@ public final class GraphCommand implements Callable<Integer> {
     if (states && text) {
       throw new UsageException("--text shows the process graphs: leave --states out");
     }
+    if (formula.isPresent()) {
+      if (states) {
+        throw new UsageException("--ltl shows an automaton: leave --states out");
+      }
+      console.out().print(automaton(formula.get()));
+      return ExitStatus.HOLDS;
+    }
+    if (targetName.isEmpty()) {
+      throw new UsageException("name a model: jacquard graph model.pml");
+    }
     PromelaTarget target = ModelTargets.require(targetName, definitions);
     console
         .out()
@@ -89,6 +113,22 @@ public final class GraphCommand implements Callable<Integer> {
                 ? states(target)
                 : text ? ModelText.of(target.model()) : Graphviz.of(target.model()));
     return ExitStatus.HOLDS;
+  }
+
+  private String automaton(String asked) {
+    String wanted =
+        targetName.isEmpty()
+            ? asked
+            : ModelTargets.require(targetName, definitions).model().formulas().stream()
+                .filter(f -> f.name().equals(asked))
+                .findFirst()
+                .map(Model.Formula::text)
+                .orElse(asked);
+    try {
+      return text ? ClaimPictures.neverClaim(wanted) : ClaimPictures.graphviz(wanted);
+    } catch (RefusedRequestException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    }
   }
 
   private String states(PromelaTarget target) {

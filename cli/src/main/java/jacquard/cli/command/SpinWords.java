@@ -143,7 +143,7 @@ final class SpinWords {
         command.addAll(List.of("simulate", model, "--trail=" + trail()));
         command.addAll(options);
       }
-      case AUTOMATON -> command.addAll(List.of("graph", "--ltl=!(" + formula.orElse("") + ")"));
+      case AUTOMATON -> command.addAll(List.of("graph", "--text", "--ltl=!(" + formula.orElse("") + ")"));
     }
     return command;
   }
