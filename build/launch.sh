@@ -115,6 +115,20 @@ name_an_encoding() {
   esac
 }
 
+# What --memory asks for, as an option of the JVM; nothing if it is no size.
+memory_option() {
+  local argument previous='' size=''
+  for argument in "$@"; do
+    [[ $argument == -- ]] && break
+    [[ $argument == --memory=* ]] && size=${argument#--memory=}
+    [[ $previous == --memory ]] && size=$argument
+    previous=$argument
+  done
+  if [[ $size =~ ^[1-9][0-9]{0,6}[kmgKMG]$ ]]; then
+    echo "-Xmx$size"
+  fi
+}
+
 launch() {
   local module=$1 jar=$root/$1/target/$2 stamp jdk options java
   stamp=${jar%.jar}.stamp
@@ -132,9 +146,10 @@ launch() {
     exec "$java" "@$options" -cp "$jar" jacquard.cli.Main "$@"
   fi
   # The classes as the JVM has loaded them are kept beside the jar, which saves a third of a second.
-  local archive=()
+  local archive=() memory
+  memory=$(memory_option "$@")
   if [[ -w ${jar%/*} ]]; then
     archive=(-XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=${jar%.jar}.jsa" '-Xlog:cds*=off')
   fi
-  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto "${archive[@]}" "-Djacquard.launcher.options=$options" -jar "$jar" "$@"
+  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto "${archive[@]}" ${memory:+"$memory"} "-Djacquard.launcher.options=$options" -jar "$jar" "$@"
 }

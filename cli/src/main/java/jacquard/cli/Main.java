@@ -11,6 +11,7 @@ import jacquard.cli.command.ReplayCommand;
 import jacquard.cli.command.RequestOptions;
 import jacquard.cli.command.SelftestCommand;
 import jacquard.cli.command.SimulateCommand;
+import jacquard.cli.command.SpinCommand;
 import jacquard.cli.console.Cancellation;
 import jacquard.cli.console.Complaints;
 import jacquard.cli.console.Console;
@@ -138,6 +139,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new GraphCommand(console))
             .addSubcommand(new CircuitCommand(console, targets))
             .addSubcommand(new CertificateCommand(console, targets))
+            .addSubcommand(spin(console, targets, complaints))
             .addSubcommand(new ListCommand(console))
             .addSubcommand(
                 new SelftestCommand(console, SelfTest::run, BoundsSelfTest::run, JavaSelfTest::run))
@@ -149,6 +151,25 @@ public final class Main implements Callable<Integer> {
         .setUsageHelpAutoWidth(false)
         .setExpandAtFiles(false)
         .setParameterExceptionHandler((e, _) -> complaints.wrongCall(e));
+  }
+
+  /** What looks like an option is Spin's, and means another command, which is run here. */
+  private static CommandLine spin(Console console, Targets targets, Complaints complaints) {
+    SpinCommand command =
+        new SpinCommand(
+            console,
+            words ->
+                commandLine(
+                        console,
+                        targets,
+                        new WorkerProcess(Main.class, words, console, Streams.INHERITED),
+                        List.of(),
+                        complaints)
+                    .setExecutionExceptionHandler((e, _, _) -> complaints.exception(e))
+                    .execute(words.toArray(String[]::new)));
+    CommandLine commandLine = new CommandLine(command);
+    commandLine.setUnmatchedOptionsArePositionalParams(true);
+    return commandLine;
   }
 
   private static CommandLine taking(RequestOptions options, Object command) {

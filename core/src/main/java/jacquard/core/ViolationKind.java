@@ -22,6 +22,8 @@ public enum ViolationKind {
   PROCESS,
   BLOCKED_STEP,
   LOCK,
+  /** A channel is used in a way that the model's event trace excludes. */
+  TRACE,
   /** Nobody can move, and some process is not where it may end. */
   INVALID_END_STATE,
 

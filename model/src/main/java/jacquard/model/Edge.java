@@ -9,6 +9,8 @@ import java.util.List;
  * @param exclusive after this step only this process runs, as long as it can
  * @param priority an edge is possible only where no edge of the location with a smaller number is
  * @param text how the source writes it
+ * @param statement the number of the statement among those of the source, as Spin counts them; -1
+ *     for what Spin does not take for a step
  * @param forgotten local variables of the process, whole scalars, that are set to 0 at the end of
  *     the step, because nobody can read what they hold any more
  */
@@ -21,6 +23,7 @@ public record Edge(
     int priority,
     Position position,
     String text,
+    int statement,
     List<Place> forgotten) {
   public Edge {
     forgotten = List.copyOf(forgotten);
@@ -28,6 +31,7 @@ public record Edge(
 
   /** The same step, which also forgets. */
   public Edge forgetting(List<Place> places) {
-    return new Edge(id, source, target, command, exclusive, priority, position, text, places);
+    return new Edge(
+        id, source, target, command, exclusive, priority, position, text, statement, places);
   }
 }

@@ -16,7 +16,8 @@ public record Fault(Kind kind, String message, int process, Position position) {
     CHANNEL(ViolationKind.CHANNEL),
     PROCESS(ViolationKind.PROCESS),
     BLOCKED_STEP(ViolationKind.BLOCKED_STEP),
-    LOCK(ViolationKind.LOCK);
+    LOCK(ViolationKind.LOCK),
+    TRACE(ViolationKind.TRACE);
 
     private final ViolationKind violation;
 

@@ -78,7 +78,12 @@ public interface Machine {
     return model().process(state[frame(process) + Layout.KIND] & 0xff);
   }
 
-  /** Whether all processes are where they may stay for ever. */
+  /** Whether the event trace, if there is one, is where it may stay for ever. */
+  default boolean isAtEndOfTrace(byte[] state) {
+    return model().trace().isEmpty() || model().trace().get().location(state).is(Location.Mark.END);
+  }
+
+  /** Whether all processes are where they may stay for ever, and the event trace is. */
   default boolean isValidEnd(byte[] state) {
     int count = state[Layout.COUNT] & 0xff;
     for (int p = 0; p < count; p++) {
@@ -86,6 +91,6 @@ public interface Machine {
         return false;
       }
     }
-    return true;
+    return isAtEndOfTrace(state);
   }
 }

@@ -2,6 +2,7 @@ package jacquard.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
  * @param priorities of the processes that exist at the start; empty in a model without priorities.
  *     Where there are some, each is the first parameter of its process, at {@link Layout#PRIORITY},
  *     and a process moves only if none with a higher one can
+ * @param trace what may happen to channels
  * @param symbols the names of the values 1, 2, … of a type, by the name of the type
  * @param notes what the front end did not take as the source has it, for the user
  */
@@ -34,6 +36,7 @@ public record Model(
     List<Formula> formulas,
     boolean tracksLastMover,
     List<Integer> priorities,
+    Optional<EventTrace> trace,
     Map<String, List<String>> symbols,
     List<String> notes) {
   public Model {
@@ -81,7 +84,7 @@ public record Model(
 
   /** Whether any step may matter to any other, so that none of them commute. */
   public boolean allStepsDepend() {
-    return tracksLastMover || hasPriorities();
+    return tracksLastMover || hasPriorities() || trace.isPresent();
   }
 
   /** The same model, whose states tell who moved last. */
@@ -100,6 +103,7 @@ public record Model(
         formulas,
         true,
         priorities,
+        trace,
         symbols,
         notes);
   }
@@ -120,6 +124,7 @@ public record Model(
         formulas,
         tracksLastMover,
         priorities,
+        trace,
         symbols,
         notes);
   }

@@ -125,6 +125,7 @@ class LocksTest {
         List.of(),
         false,
         List.of(),
+        Optional.empty(),
         Map.of(),
         List.of());
   }

@@ -37,15 +37,35 @@ final class Spin {
     return runs("spin", "-V") && runs("gcc", "--version");
   }
 
-  /** A full search for safety violations, without any reduction, to its end. */
-  static Report search(Path model, Path folder) {
+  /** What Spin's simulator says when it follows a trail. */
+  static String replay(Path model, String trail, Path folder) throws IOException {
+    copyAll(model, folder);
+    Files.writeString(folder.resolve(model.getFileName() + ".trail"), trail);
+    return run(folder, "spin", "-t", "-p", model.getFileName().toString());
+  }
+
+  /** The trail to the first violation that Spin finds, with all that it does by default. */
+  static Path trail(Path model, Path folder) {
+    copyAll(model, folder);
+    run(folder, "spin", "-a", model.getFileName().toString());
+    run(folder, "gcc", "-w", "-O0", "-DSAFETY", "-DNOCLAIM", "-o", "pan", "pan.c");
+    run(folder, "./pan");
+    return folder.resolve(model.getFileName() + ".trail");
+  }
+
+  private static void copyAll(Path model, Path folder) {
     try (var files = Files.list(model.getParent())) {
-      for (Path file : files.toList()) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
         Files.copy(file, folder.resolve(file.getFileName()));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** A full search for safety violations, without any reduction, to its end. */
+  static Report search(Path model, Path folder) {
+    copyAll(model, folder);
     run(folder, "spin", "-a", "-o1", "-o2", "-o3", model.getFileName().toString());
     run(folder, "gcc", "-w", "-O0", "-DNOREDUCE", "-DSAFETY", "-DNOCLAIM", "-o", "pan", "pan.c");
     String out = run(folder, "./pan", "-c0", "-m100000", "-w18");

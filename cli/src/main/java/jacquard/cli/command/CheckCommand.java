@@ -6,6 +6,7 @@ import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.JsonFile;
 import jacquard.cli.console.Shell;
+import jacquard.cli.console.UsageException;
 import jacquard.cli.rendering.Advice;
 import jacquard.cli.rendering.ConsoleWatcher;
 import jacquard.cli.target.Engines;
@@ -64,6 +65,19 @@ public final class CheckCommand implements Callable<Integer> {
       description = "Write the result as JSON too; with - to the output, instead of the text.")
   private Optional<String> json = Optional.empty();
 
+  @Option(
+      names = "--trail",
+      paramLabel = "FILE",
+      description = "Models: write the counterexample as a trail that Spin can replay, too.")
+  private Optional<String> trail = Optional.empty();
+
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      converter = Values.Memory.class,
+      description = "Models: how much memory the JVM may use, such as 16g; a quarter if not given.")
+  private Optional<Values.Memory.Size> memory = Optional.empty();
+
   @Option(names = "--quiet", description = "Show no progress.")
   private boolean quiet;
 
@@ -91,6 +105,15 @@ public final class CheckCommand implements Callable<Integer> {
     if (elsewhere.isPresent()) {
       return elsewhere.getAsInt();
     }
+    if (trail.isPresent() && kind != TargetKind.MODEL) {
+      throw new UsageException("--trail is for models, which %s is not".formatted(targetName));
+    }
+    if (memory.isPresent() && kind != TargetKind.MODEL) {
+      throw new UsageException(
+          "--memory is for models; --jvm-option=-Xmx%s is for Java programs"
+              .formatted(memory.get().typed()));
+    }
+    memory.ifPresent(Values.Memory.Size::requireForThisJvm);
     Target target = targets.find(request);
     Engine engine = Engines.choose(target, request);
     Optional<JsonFile> file = JsonFile.prepare(json);
@@ -103,6 +126,7 @@ public final class CheckCommand implements Callable<Integer> {
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(reported.text());
     }
+    trail.ifPresent(f -> SpinTrails.write(f, target, reported.check(), console));
     file.ifPresent(f -> f.write(console, out -> out.write(reported.json())));
     return ExitStatus.of(reported.check().verdict());
   }

@@ -8,6 +8,7 @@ import jacquard.cli.target.JavaTargets;
 import jacquard.cli.target.ModelTargets;
 import jacquard.core.NearestName;
 import jacquard.core.request.CheckRequest;
+import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.model.compile.Compiler;
@@ -19,6 +20,7 @@ import jacquard.statespace.catalog.StateSearches;
 import jacquard.statespace.graph.GraphRecorder;
 import jacquard.statespace.graph.StateGraph;
 import jacquard.statespace.graph.StateGraphviz;
+import jacquard.statespace.liveness.ClaimPictures;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -40,7 +42,10 @@ public final class GraphCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "MODEL",
-      description = "A Promela file, model.pml, or a Java program, whose model is shown.")
+      arity = "0..1",
+      description =
+          "A Promela file, model.pml, or a Java program, whose model is shown; with --ltl it may"
+              + " be left out.")
   private String targetName = "";
 
   @Option(
@@ -51,6 +56,14 @@ public final class GraphCommand implements Callable<Integer> {
 
   @Option(names = "--text", description = "The process graphs as plain text.")
   private boolean text;
+
+  @Option(
+      names = "--ltl",
+      paramLabel = "NAME|FORMULA",
+      description =
+          "The automaton that a formula is checked with, which accepts the runs that violate it;"
+              + " with --text as a never claim.")
+  private Optional<String> formula = Optional.empty();
 
   @Option(names = "--states", description = "The states of the model and the steps between them.")
   private boolean states;
@@ -85,6 +98,16 @@ public final class GraphCommand implements Callable<Integer> {
     if (states && text) {
       throw new UsageException("--text shows the process graphs: leave --states out");
     }
+    if (formula.isPresent()) {
+      if (states) {
+        throw new UsageException("--ltl shows an automaton: leave --states out");
+      }
+      console.out().print(automaton(formula.get()));
+      return ExitStatus.HOLDS;
+    }
+    if (targetName.isEmpty()) {
+      throw new UsageException("name a model: jacquard graph model.pml");
+    }
     Model model = model();
     console.out().print(states ? states(model) : text ? ModelText.of(model) : Graphviz.of(model));
     return ExitStatus.HOLDS;
@@ -94,6 +117,22 @@ public final class GraphCommand implements Callable<Integer> {
     return targetName.endsWith(".java") || targetName.contains(".java#")
         ? JavaTargets.model(CheckRequest.of(targetName)).model()
         : ModelTargets.require(targetName, definitions).model();
+  }
+
+  private String automaton(String asked) {
+    String wanted =
+        targetName.isEmpty()
+            ? asked
+            : ModelTargets.require(targetName, definitions).model().formulas().stream()
+                .filter(f -> f.name().equals(asked))
+                .findFirst()
+                .map(Model.Formula::text)
+                .orElse(asked);
+    try {
+      return text ? ClaimPictures.neverClaim(wanted) : ClaimPictures.graphviz(wanted);
+    } catch (RefusedRequestException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    }
   }
 
   private String states(Model model) {

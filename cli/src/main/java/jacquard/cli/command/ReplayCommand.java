@@ -50,7 +50,8 @@ public final class ReplayCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "FILE|TOKEN",
-      description = "A token (jq1:...), or a file that has one: what 'check --json FILE' wrote.")
+      description = "A token (jq1:...), a file that has one: what 'check --json FILE' wrote, or a trail of"
+              + " Spin's: model.pml.trail.")
   private String source = "";
 
   @Parameters(
@@ -127,7 +128,10 @@ public final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Recording recording = Recording.of(source);
+    Recording recording =
+        SpinTrails.isOne(source)
+            ? SpinTrails.recording(source, targetName, options.request("", List.of()))
+            : Recording.of(source);
     Schedule schedule = schedule(recording.token());
     CheckRequest request = request(recording);
     Target target;

@@ -4,7 +4,7 @@ import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.ModelTargets;
-import jacquard.core.answer.ProcessRun.Step;
+import jacquard.core.Printable;
 import jacquard.model.Edge;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
@@ -17,12 +17,15 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -63,6 +66,33 @@ public final class SimulateCommand implements Callable<Integer> {
       description = "Stop after N steps; " + DEFAULT_STEPS + " if not given.")
   private Optional<Integer> steps = Optional.empty();
 
+  @Option(
+      names = "--trail",
+      paramLabel = "FILE",
+      description = "Follow a trail of Spin's, instead of choosing.")
+  private Optional<String> trail = Optional.empty();
+
+  @Option(names = "-p", description = "Show every statement; so it is if none of these is given.")
+  private boolean statements;
+
+  @Option(names = "-g", description = "Show the global variables and channels that change.")
+  private boolean globals;
+
+  @Option(names = "-l", description = "Show the local variables that change.")
+  private boolean locals;
+
+  @Option(names = "-s", description = "Show what is sent.")
+  private boolean sends;
+
+  @Option(names = "-r", description = "Show what is received.")
+  private boolean receives;
+
+  @Option(
+      names = "--chart",
+      paramLabel = "FILE",
+      description = "Draw the messages: an SVG picture, or text for FILE.txt and for -.")
+  private Optional<String> chart = Optional.empty();
+
   @Option(names = "--interactive", description = "Ask at every choice.")
   private boolean interactive;
 
@@ -82,21 +112,62 @@ public final class SimulateCommand implements Callable<Integer> {
     Machine machine = Compiler.compile(target.model());
     ModelStory story = new ModelStory(machine);
     Interpreter printer = new Interpreter(target.model());
-    Chooser chooser = interactive ? new Asking(machine) : random(seed.orElse(1L));
+    if (trail.isPresent() && (interactive || seed.isPresent())) {
+      throw new UsageException("--trail leaves no choice: leave --interactive and --seed out");
+    }
+    Optional<long[]> given = trail.map(t -> SpinTrails.path(t, machine));
+    Chooser chooser =
+        given.isPresent()
+            ? new Following(given.get())
+            : interactive ? new Asking(machine) : random(seed.orElse(1L));
+    SimulatedSteps shown = new SimulatedSteps(console.out(), target.model(), shown());
+    int limit = given.isPresent() ? given.get().length : steps.orElse(DEFAULT_STEPS);
+    List<Long> path = new ArrayList<>();
+    int status = run(story, printer, chooser, shown, limit, path);
+    chart.ifPresent(file -> ModelCharts.write(file, target.model(), path, console));
+    return status;
+  }
+
+  private Set<SimulatedSteps.Shown> shown() {
+    Set<SimulatedSteps.Shown> shown = EnumSet.noneOf(SimulatedSteps.Shown.class);
+    BiConsumer<Boolean, SimulatedSteps.Shown> add =
+        (asked, what) -> {
+          if (asked) {
+            shown.add(what);
+          }
+        };
+    add.accept(statements, SimulatedSteps.Shown.STATEMENTS);
+    add.accept(globals, SimulatedSteps.Shown.GLOBALS);
+    add.accept(locals, SimulatedSteps.Shown.LOCALS);
+    add.accept(sends, SimulatedSteps.Shown.SENDS);
+    add.accept(receives, SimulatedSteps.Shown.RECEIVES);
+    return shown;
+  }
+
+  private int run(
+      ModelStory story,
+      Interpreter printer,
+      Chooser chooser,
+      SimulatedSteps shown,
+      int limit,
+      List<Long> path) {
     PrintWriter out = console.out();
-    int limit = steps.orElse(DEFAULT_STEPS);
     for (int n = 1; n <= limit; n++) {
       long[] enabled = story.run().enabled();
       if (enabled.length == 0) {
         break;
       }
       Optional<Long> choice =
-          enabled.length == 1 ? Optional.of(enabled[0]) : chooser.choose(enabled, story);
+          enabled.length == 1 && trail.isEmpty()
+              ? Optional.of(enabled[0])
+              : chooser.choose(enabled, story);
       if (choice.isEmpty()) {
         return ExitStatus.HOLDS;
       }
       Optional<String> printed = printer.printed(story.run().state(), choice.get());
-      out.println("%5d  %s".formatted(n, line(story.perform(choice.get()))));
+      path.add(choice.get());
+      shown.before(story.run().state(), choice.get());
+      shown.step(n, story.perform(choice.get()));
       printed.ifPresent(text -> out.println("       prints " + text.strip()));
       Optional<Fault> fault = story.run().fault();
       if (fault.isPresent()) {
@@ -122,13 +193,19 @@ public final class SimulateCommand implements Callable<Integer> {
     return ExitStatus.HOLDS;
   }
 
-  private static String line(Step step) {
-    String moves =
-        step.moves().stream()
-            .map(m -> m.name() + ": " + m.action())
-            .collect(Collectors.joining("  <->  "));
-    String changes = step.changes().isEmpty() ? "" : "    " + String.join(", ", step.changes());
-    return moves + changes + "  (" + step.source() + ")";
+  /** Takes the steps of a path. */
+  private static final class Following implements Chooser {
+    private final long[] path;
+    private int next;
+
+    Following(long[] path) {
+      this.path = path;
+    }
+
+    @Override
+    public Optional<Long> choose(long[] enabled, ModelStory story) {
+      return next < path.length ? Optional.of(path[next++]) : Optional.empty();
+    }
   }
 
   private static Chooser random(long seed) {
@@ -173,6 +250,9 @@ public final class SimulateCommand implements Callable<Integer> {
             return Optional.of(enabled[number - 1]);
           }
         }
+        out.println(
+            "'%s' is none of them: give a number from 1 to %d, or q to stop"
+                .formatted(Printable.name(answer), enabled.length));
       }
     }
 

@@ -1,5 +1,6 @@
 package jacquard.cli.command;
 
+import jacquard.cli.console.UsageException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Stack;
@@ -12,6 +13,39 @@ import picocli.CommandLine.TypeConversionException;
 /** How options are read; what cannot be read is told in one line. */
 final class Values {
   private Values() {}
+
+  /** A size such as {@code 16g}. */
+  static final class Memory implements ITypeConverter<Memory.Size> {
+    /**
+     * How much memory was asked for.
+     *
+     * @param typed as it was typed
+     */
+    record Size(String typed, long bytes) {
+      /** The launcher starts the JVM with so much; another way to start it may not. */
+      void requireForThisJvm() {
+        if (Runtime.getRuntime().maxMemory() < bytes / 10 * 9) {
+          throw new UsageException(
+              "--memory %s: this JVM has %d MB; start it with java -Xmx%s"
+                  .formatted(typed, Runtime.getRuntime().maxMemory() >> 20, typed));
+        }
+      }
+    }
+
+    @Override
+    public Size convert(String text) {
+      if (!text.matches("[1-9]\\d{0,6}[kmgKMG]")) {
+        throw new TypeConversionException("'" + text + "' is no size: give one such as 512m or 16g");
+      }
+      int shift =
+          switch (Character.toLowerCase(text.charAt(text.length() - 1))) {
+            case 'k' -> 10;
+            case 'm' -> 20;
+            default -> 30;
+          };
+      return new Size(text, Long.parseLong(text.substring(0, text.length() - 1)) << shift);
+    }
+  }
 
   /** Any whole number. */
   static final class Whole implements ITypeConverter<Long> {

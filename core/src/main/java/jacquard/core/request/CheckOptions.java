@@ -93,8 +93,8 @@ public final class CheckOptions {
           "dfs|bfs",
           OptionType.oneOf("dfs", "bfs"),
           OF_MODELS,
-          "Models: depth first, or breadth first for a shortest counterexample; breadth first by"
-              + " default, where the search can do it.");
+          "Models: only depth first, or only breadth first for a shortest counterexample; both side"
+              + " by side by default, where the search can do both.");
 
   public static final CheckOption<Long> WORKERS =
       add(
@@ -102,8 +102,8 @@ public final class CheckOptions {
           "N",
           OptionType.INT_FROM_ONE,
           OF_MODELS,
-          "Models: how many threads search breadth first; all cores by default. What they find"
-              + " does not depend on it.");
+          "Models: search breadth first only, with so many threads. What they find does not depend"
+              + " on their number.");
 
   public static final CheckOption<String> STORE =
       add(

@@ -22,6 +22,7 @@ public final class GraphBuilder {
   private final List<Node> nodes = new ArrayList<>();
   private final Map<Node, Integer> numbers = new HashMap<>();
   private final List<Edge> allEdges;
+  private int statement = -1;
 
   /**
    * Starts a graph.
@@ -48,6 +49,11 @@ public final class GraphBuilder {
     return node;
   }
 
+  /** Says which statement the edges that are added from here on belong to. */
+  public void statement(int number) {
+    statement = number;
+  }
+
   /** Adds an edge that nothing hides. */
   public void edge(
       Node source, Node target, Command command, boolean atomic, Position position, String text) {
@@ -71,7 +77,7 @@ public final class GraphBuilder {
       String text,
       List<Node> escapes) {
     List<Node> copy = List.copyOf(escapes);
-    source.add(new Node.Pending(command, target, atomic, 0, position, text, copy));
+    source.add(new Node.Pending(command, target, atomic, 0, position, text, statement, copy));
   }
 
   /** The finished locations; afterwards {@link #number} tells which is which. */
@@ -120,6 +126,7 @@ public final class GraphBuilder {
                 p.priority(),
                 p.position(),
                 p.text(),
+                p.statement(),
                 List.of());
         allEdges.add(edge);
         edges.add(edge);

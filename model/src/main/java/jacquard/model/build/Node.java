@@ -29,10 +29,11 @@ public final class Node {
       int priority,
       Position position,
       String text,
+      int statement,
       List<Node> escapes)
       implements Way {
     Pending withPriority(int other) {
-      return new Pending(command, target, atomic, other, position, text, escapes);
+      return new Pending(command, target, atomic, other, position, text, statement, escapes);
     }
 
     boolean isSameStatement(Pending other) {

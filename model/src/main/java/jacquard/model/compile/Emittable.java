@@ -47,7 +47,8 @@ final class Emittable {
       case Command.Skip _, Command.Print _, Command.Otherwise _, Command.End _ -> true;
       case Command.Send(Expression channel, var values, boolean sorted) -> {
         Optional<KnownChannel> k = KnownChannel.find(model, channel, own);
-        yield !sorted
+        yield model.trace().isEmpty()
+            && !sorted
             && k.isPresent()
             && !k.get().channel().isRendezvous()
             && values.size() == k.get().channel().fields().size()
@@ -55,7 +56,8 @@ final class Emittable {
       }
       case Command.Receive(Expression channel, var patterns, boolean random, boolean _) -> {
         Optional<KnownChannel> k = KnownChannel.find(model, channel, own);
-        yield !random
+        yield model.trace().isEmpty()
+            && !random
             && k.isPresent()
             && !k.get().channel().isRendezvous()
             && patterns.size() == k.get().channel().fields().size()

@@ -29,6 +29,9 @@ public final class EndStates {
                 .formatted(graph.name(), p, what, position(location).fileAndLine()));
       }
     }
+    if (!machine.isAtEndOfTrace(state)) {
+      stuck.add("the event trace has not come to its end");
+    }
     return "nobody can move: " + String.join("; ", stuck);
   }
 

@@ -12,6 +12,7 @@ import jacquard.model.Pattern;
 import jacquard.model.Place;
 import jacquard.model.ProcessGraph;
 import jacquard.model.Region;
+import jacquard.model.run.ChannelEvents.Kind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -26,13 +27,16 @@ final class Effects {
   private final Channels channels;
   private final Evaluator evaluator;
   private final Possibility possibility;
+  private final ChannelEvents events;
   private @Nullable Fault failedAssertion;
+  private @Nullable ChannelListener listener;
 
   Effects(Model model, Channels channels, Evaluator evaluator, Possibility possibility) {
     this.model = model;
     this.channels = channels;
     this.evaluator = evaluator;
     this.possibility = possibility;
+    this.events = new ChannelEvents(model, evaluator);
   }
 
   /** The assertion that failed since the last one was forgotten. */
@@ -63,9 +67,15 @@ final class Effects {
         int number = evaluator.value(channel, state, process);
         Channel c = evaluator.channel(number, state, process);
         int[] message = possibility.message(c, values, state, process);
-        Buffer.add(state, channels.offset(c, number), c, message, sorted);
+        int buffer = channels.offset(c, number);
+        Buffer.add(state, buffer, c, message, sorted);
+        if (edge != null) {
+          int last = Buffer.size(state, buffer) - 1;
+          happened(Kind.SEND, number, c, message(state, buffer, c, last), state, process, edge);
+          tell(Kind.SEND, number, c, message, process);
+        }
       }
-      case Command.Receive receive -> receive(receive, state, process);
+      case Command.Receive receive -> receive(receive, state, process, edge);
       case Command.Assert(Expression condition) -> {
         if (!evaluator.isTrue(condition, state, process) && edge != null) {
           failedAssertion =
@@ -112,7 +122,38 @@ final class Effects {
     state[model.length(process) + Layout.PRIORITY] = (byte) priority;
   }
 
-  private void receive(Command.Receive receive, byte[] state, int process) {
+  /** Tells the event trace of the model, which may find fault with it; the run goes on. */
+  void happened(
+      Kind kind, int number, Channel c, int[] message, byte[] state, int process, Edge edge) {
+    if (model.trace().isPresent()) {
+      events
+          .happened(kind, number, c, message, state, process, edge)
+          .ifPresent(fault -> failedAssertion = fault);
+    }
+  }
+
+  /** From here on, this one is told of messages, or nobody. */
+  void setListener(@Nullable ChannelListener listener) {
+    this.listener = listener;
+  }
+
+  void tell(Kind kind, int number, Channel channel, int[] message, int process) {
+    if (listener == null) {
+      return;
+    }
+    switch (kind) {
+      case SEND -> listener.sent(number, channel, message, process);
+      case RECEIVE -> listener.received(number, channel, message, process);
+    }
+  }
+
+  private static int[] message(byte[] state, int buffer, Channel channel, int index) {
+    int[] message = new int[channel.fields().size()];
+    Arrays.setAll(message, f -> Buffer.get(state, buffer, channel, index, f));
+    return message;
+  }
+
+  private void receive(Command.Receive receive, byte[] state, int process, @Nullable Edge edge) {
     int number = evaluator.value(receive.channel(), state, process);
     Channel channel = evaluator.channel(number, state, process);
     int buffer = channels.offset(channel, number);
@@ -125,6 +166,11 @@ final class Effects {
       }
     }
     if (!receive.copy()) {
+      if (edge != null) {
+        int[] first = message(state, buffer, channel, 0);
+        happened(Kind.RECEIVE, number, channel, first, state, process, edge);
+        tell(Kind.RECEIVE, number, channel, message(state, buffer, channel, message), process);
+      }
       Buffer.remove(state, buffer, channel, message);
     }
   }
@@ -172,7 +218,11 @@ final class Effects {
       if (arrival != null
           && edge.command() instanceof Command.Receive receive
           && possibility.takes(receive, arrival, state, process)) {
-        store(arrival.message(), receive.patterns(), state, process);
+        Channel channel = evaluator.channel(arrival.channel(), state, process);
+        int[] message = arrival.message();
+        happened(Kind.RECEIVE, arrival.channel(), channel, message, state, process, edge);
+        tell(Kind.RECEIVE, arrival.channel(), channel, message, process);
+        store(message, receive.patterns(), state, process);
         arrival = null;
       } else {
         execute(edge.command(), state, process, edge);

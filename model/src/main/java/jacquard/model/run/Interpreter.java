@@ -13,9 +13,11 @@ import jacquard.model.Model;
 import jacquard.model.Place;
 import jacquard.model.Region;
 import jacquard.model.Transition;
+import jacquard.model.run.ChannelEvents.Kind;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Runs a model by walking its trees. */
 public final class Interpreter implements Machine {
@@ -28,6 +30,8 @@ public final class Interpreter implements Machine {
 
   /** How many questions are open whether a process can move. */
   private int questions;
+
+  private @Nullable ChannelListener listener;
 
   public Interpreter(Model model) {
     this.model = model;
@@ -274,13 +278,21 @@ public final class Interpreter implements Machine {
       return false;
     }
     Fault before = effects.failedAssertion();
+    effects.setListener(null);
     try {
       return effects.run(region, arrival, state.clone(), process);
     } catch (FaultException _) {
       return true;
     } finally {
       effects.setFailedAssertion(before);
+      effects.setListener(listener);
     }
+  }
+
+  /** From here on, this one is told of the messages of all steps that are performed. */
+  public void listenTo(ChannelListener newListener) {
+    listener = newListener;
+    effects.setListener(newListener);
   }
 
   @Override
@@ -324,13 +336,18 @@ public final class Interpreter implements Machine {
 
   private void exchange(byte[] state, int sender, Edge send, int receiver, Edge receive) {
     Command.Send sent = (Command.Send) send.command();
-    Channel channel =
-        evaluator.channel(evaluator.value(sent.channel(), state, sender), state, sender);
+    int number = evaluator.value(sent.channel(), state, sender);
+    Channel channel = evaluator.channel(number, state, sender);
     int[] message = possibility.message(channel, sent.values(), state, sender);
+    effects.happened(Kind.SEND, number, channel, message, state, sender, send);
+    effects.tell(Kind.SEND, number, channel, message, sender);
     switch (receive.command()) {
-      case Command.Receive r -> effects.store(message, r.patterns(), state, receiver);
+      case Command.Receive r -> {
+        effects.happened(Kind.RECEIVE, number, channel, message, state, receiver, receive);
+        effects.tell(Kind.RECEIVE, number, channel, message, receiver);
+        effects.store(message, r.patterns(), state, receiver);
+      }
       case Command.Deterministic(Region region) -> {
-        int number = evaluator.value(sent.channel(), state, sender);
         effects.run(region, new Arrival(number, message), state, receiver);
       }
       default -> throw new IllegalStateException("no receive: " + receive.text());

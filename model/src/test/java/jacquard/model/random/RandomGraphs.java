@@ -92,6 +92,7 @@ public final class RandomGraphs {
         List.of(),
         oneIn(8),
         prioritised ? initial.stream().map(_ -> 1 + random.nextInt(2)).toList() : List.of(),
+        Optional.empty(),
         Map.of(),
         List.of());
   }

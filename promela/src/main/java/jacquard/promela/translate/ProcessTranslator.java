@@ -20,7 +20,6 @@ import jacquard.promela.syntax.Expr;
 import jacquard.promela.syntax.Stmt;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +38,7 @@ final class ProcessTranslator implements Repetitions.Steps {
   private final ExpressionTranslator expressions;
   private final ExpressionTranslator.Processes processes;
   private final Repetitions repetitions;
+  private final StatementNumbers numbers;
   private final Deque<Node> escapes = new ArrayDeque<>();
   private GraphBuilder graph;
   private Labels labels;
@@ -48,6 +48,7 @@ final class ProcessTranslator implements Repetitions.Steps {
   private boolean inStep;
   private Guards guards = new Guards();
   private int statements;
+  private int number = -1;
 
   ProcessTranslator(
       String name,
@@ -55,12 +56,14 @@ final class ProcessTranslator implements Repetitions.Steps {
       ExpressionTranslator expressions,
       ExpressionTranslator.Processes processes,
       Scope global,
-      List<Edge> edges) {
+      List<Edge> edges,
+      StatementNumbers numbers) {
     this.name = name;
     this.declarer = declarer;
     this.variables = new ProcessVariables(declarer);
     this.expressions = expressions;
     this.processes = processes;
+    this.numbers = numbers;
     this.repetitions = new Repetitions(expressions, variables.frame(), this);
     this.scope = global.inner();
     this.graph = new GraphBuilder(edges);
@@ -78,7 +81,8 @@ final class ProcessTranslator implements Repetitions.Steps {
       Optional<Expr> provided,
       List<Stmt> body,
       Position start,
-      Position end) {
+      Position end,
+      int endNumber) {
     List<Place> places = new ArrayList<>();
     variables
         .priority()
@@ -108,6 +112,7 @@ final class ProcessTranslator implements Repetitions.Steps {
     Node entry = graph.node(start, false);
     Node last = graph.node(end, false);
     last.mark(Location.Mark.END);
+    graph.statement(endNumber);
     graph.edge(last, last, new Command.End(), false, end, "-end-");
     sequence(body.subList(first, body.size()), entry, last, false);
     labels.requireDefined();
@@ -154,7 +159,13 @@ final class ProcessTranslator implements Repetitions.Steps {
 
   /** An edge that is no guard, though it may be the first of a deterministic step. */
   private void silentEdge(Node at, Node next, Command command, Position position, String text) {
+    graph.statement(number);
     graph.edge(at, next, command, atomicDepth > 0, position, text, List.copyOf(escapes));
+  }
+
+  @Override
+  public void stepOf(Stmt loop, StatementNumbers.Part part, int offset) {
+    number = numbers.of(loop, part) + offset;
   }
 
   private void sequence(List<Stmt> statements, Node at, Node next, boolean option) {
@@ -211,7 +222,10 @@ final class ProcessTranslator implements Repetitions.Steps {
       statement(statement, chosen, next, false);
       return;
     }
+    int outer = number;
+    number = numbers.of(statement);
     translate(statement, at, next, option);
+    number = outer;
     if (!(statement instanceof Stmt.Unless)) {
       at.number(++statements);
     }
@@ -278,7 +292,7 @@ final class ProcessTranslator implements Repetitions.Steps {
       case Stmt.DStep s -> deterministic(s, at, next, option);
       case Stmt.Unless s -> unless(s, at, next, option);
       case Stmt.ForRange s ->
-          repetitions.forRange(s.index(), s.from(), s.to(), s.body(), at, next, s.position());
+          repetitions.forRange(s, s.index(), s.from(), s.to(), s.body(), at, next);
       case Stmt.ForIn s -> repetitions.forIn(s, at, next);
       case Stmt.Select s -> repetitions.select(s, at, next);
       case Stmt.Empty s -> edge(at, next, new Command.Skip(), s.position(), "skip");
@@ -370,9 +384,10 @@ final class ProcessTranslator implements Repetitions.Steps {
     Node end = next;
     if (s.options().stream().anyMatch(o -> handsOver(o.getLast()))) {
       end = node(s.position());
+      number = numbers.endOf(s);
       jump(end, next, true, s.position(), "fi");
     }
-    for (List<Stmt> option : elseLast(s.options())) {
+    for (List<Stmt> option : Options.elseLast(s.options())) {
       scoped(option, at, handsOver(option.getLast()) ? end : next, true);
     }
   }
@@ -403,19 +418,9 @@ final class ProcessTranslator implements Repetitions.Steps {
       guards.continueAt(at, top);
     }
     breaks.addLast(next);
-    elseLast(s.options()).forEach(o -> scoped(o, top, top, true));
+    Options.elseLast(s.options()).forEach(o -> scoped(o, top, top, true));
     breaks.removeLast();
     top.number(++statements);
-  }
-
-  /**
-   * An else is possible where nothing before it is. Where options start with a choice of their own,
-   * its else does not see the options behind it; so it is in Spin.
-   */
-  private static List<List<Stmt>> elseLast(List<List<Stmt>> options) {
-    List<List<Stmt>> sorted = new ArrayList<>(options);
-    sorted.sort(Comparator.comparing(o -> o.getFirst() instanceof Stmt.Else));
-    return sorted;
   }
 
   private void deterministic(Stmt.DStep s, Node at, Node next, boolean option) {
@@ -425,7 +430,7 @@ final class ProcessTranslator implements Repetitions.Steps {
     }
     Guards ofStep = new Guards();
     Region region = region(s.body(), s.position(), ofStep);
-    edge(at, next, new Command.Deterministic(region), s.position(), text(s.body()));
+    edge(at, next, new Command.Deterministic(region), s.position(), Options.text(s.body()));
   }
 
   /** A deterministic step that starts with an else is an atomic sequence of that and the rest. */
@@ -439,13 +444,9 @@ final class ProcessTranslator implements Repetitions.Steps {
     Node behind = node(s.position());
     edge(at, behind, new Command.Otherwise(), first.position(), "else");
     Region region = region(rest, s.position(), Guards.NONE);
-    edge(behind, next, new Command.Deterministic(region), s.position(), text(rest));
+    number = -1; // Spin has one step for both
+    edge(behind, next, new Command.Deterministic(region), s.position(), Options.text(rest));
     atomicDepth--;
-  }
-
-  private static String text(List<Stmt> body) {
-    String first = body.stream().flatMap(b -> b.sourceText().stream()).findFirst().orElse("");
-    return "d_step { " + first + (body.size() > 1 ? "; ... }" : " }");
   }
 
   private Region region(List<Stmt> body, Position position, Guards ofStep) {

@@ -2,10 +2,14 @@ package jacquard.promela.translate;
 
 import jacquard.model.Command;
 import jacquard.model.Edge;
+import jacquard.model.EventTrace;
 import jacquard.model.Expression;
 import jacquard.model.Model;
+import jacquard.model.Place;
 import jacquard.model.Position;
 import jacquard.model.ProcessGraph;
+import jacquard.model.Shape;
+import jacquard.model.Type;
 import jacquard.model.Variable;
 import jacquard.model.build.Frame;
 import jacquard.promela.lex.PromelaException;
@@ -40,6 +44,7 @@ public final class Translator implements ExpressionTranslator.Processes {
   private final List<Edge> edges = new ArrayList<>();
   private final List<LabelUse> labelUses = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
+  private final StatementNumbers numbers;
   private boolean tracksLastMover;
 
   private Translator(String name, Specification specification) {
@@ -52,6 +57,7 @@ public final class Translator implements ExpressionTranslator.Processes {
         written.visit(p.body());
       }
     }
+    numbers = new StatementNumbers(specification);
     declarer = new Declarer(types, expressions, written.names(), this::constant);
   }
 
@@ -88,6 +94,7 @@ public final class Translator implements ExpressionTranslator.Processes {
 
   private Model translate() {
     List<Unit.Never> nevers = new ArrayList<>();
+    Optional<Unit.Trace> trace = Optional.empty();
     for (Unit unit : specification.units()) {
       switch (unit) {
         case Unit.RecordType type -> types.declare(type);
@@ -98,10 +105,12 @@ public final class Translator implements ExpressionTranslator.Processes {
           global.declare(d.name(), symbol, d.position());
         }
         case Unit.Proctype p -> declare(p);
-        case Unit.Trace t ->
-            throw new PromelaException(
-                t.position(),
-                (t.isForbidden() ? "notrace" : "trace") + " assertions are not supported");
+        case Unit.Trace t -> {
+          if (trace.isPresent()) {
+            throw new PromelaException(t.position(), "a second event trace");
+          }
+          trace = Optional.of(t);
+        }
         case Unit.Never n -> {
           if (nevers.stream().anyMatch(other -> other.name().equals(n.name()))) {
             throw new PromelaException(n.position(), "a second never claim '" + n.name() + "'");
@@ -119,12 +128,20 @@ public final class Translator implements ExpressionTranslator.Processes {
       graphs.add(
           translator(p.name())
               .translate(
-                  graphs.size(), p.parameters(), p.provided(), p.body(), p.position(), p.end()));
+                  graphs.size(),
+                  p.parameters(),
+                  p.provided(),
+                  p.body(),
+                  p.position(),
+                  p.end(),
+                  numbers.endOf(p)));
     }
     List<ProcessGraph> claims = new ArrayList<>();
     for (Unit.Never n : nevers) {
       claims.add(claim(n, graphs.size() + claims.size()));
     }
+    int next = graphs.size() + claims.size();
+    Optional<EventTrace> events = trace.map(t -> trace(t, next));
     List<Model.Formula> formulas = specification.formulas().stream().map(this::formula).toList();
     requireLabels(graphs);
     if (specification.hasPriorities()) {
@@ -144,19 +161,39 @@ public final class Translator implements ExpressionTranslator.Processes {
         formulas,
         tracksLastMover,
         priorities,
+        events,
         symbols,
         notes.stream().distinct().toList());
   }
 
   private ProcessGraph claim(Unit.Never n, int index) {
     ProcessTranslator translator =
-        new ProcessTranslator(n.name(), declarer, expressions, this, global, edges);
+        new ProcessTranslator(n.name(), declarer, expressions, this, global, edges, numbers);
     translator.variables().allocate(List.of(), n.body());
     expressions.setView(View.OF_A_CLAIM);
     ProcessGraph graph =
-        translator.translate(index, List.of(), Optional.empty(), n.body(), n.position(), n.end());
+        translator.translate(
+            index, List.of(), Optional.empty(), n.body(), n.position(), n.end(), numbers.endOf(n));
     expressions.setView(View.OF_A_PROCESS);
     return graph;
+  }
+
+  /** The place of a trace is a variable of the model, so that states differ by it. */
+  private EventTrace trace(Unit.Trace t, int index) {
+    String word = t.isForbidden() ? "notrace" : "trace";
+    Scope scope = global.inner();
+    Shape any = new Shape.Scalar(Type.INT);
+    scope.declare("_", new Symbol.Stored(Frame.local().variable("_", any)), t.position());
+    ProcessTranslator translator =
+        new ProcessTranslator(word, declarer, expressions, this, scope, edges, numbers);
+    translator.variables().allocate(List.of(), t.body());
+    ProcessGraph graph =
+        translator.translate(
+            index, List.of(), Optional.empty(), t.body(), t.position(), t.end(), numbers.endOf(t));
+    Type type = Type.unsigned(16);
+    Place position = Place.of(frame.variable("_" + word, new Shape.Scalar(type)), type);
+    initialization.add(new Command.Assign(position, Expression.Constant.of(graph.entry())));
+    return new EventTrace(graph, position, t.isForbidden());
   }
 
   private void initialize(Command command, Declaration d) {
@@ -182,7 +219,7 @@ public final class Translator implements ExpressionTranslator.Processes {
     }
     int index = processes.size() - 1;
     ProcessTranslator translator =
-        new ProcessTranslator(p.name(), declarer, expressions, this, global, edges);
+        new ProcessTranslator(p.name(), declarer, expressions, this, global, edges, numbers);
     if (specification.hasPriorities()) {
       translator.variables().allocatePriority();
     }

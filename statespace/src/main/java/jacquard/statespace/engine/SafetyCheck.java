@@ -4,6 +4,7 @@ import jacquard.core.Verdict;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Findings;
 import jacquard.core.engine.Watcher;
+import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.model.Machine;
 import jacquard.model.Model;
@@ -12,6 +13,7 @@ import jacquard.model.ProcessGraph;
 import jacquard.model.compile.Compiler;
 import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchOptions.Lossy;
+import jacquard.statespace.SearchOptions.Order;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
 import java.util.ArrayList;
@@ -31,8 +33,12 @@ record SafetyCheck(
 
   Check run(Watcher watcher) {
     Machine machine = Compiler.compile(target.model());
-    StateSearches.Found found =
-        search.run(machine, StateOptions.watched(options, request, watcher));
+    SearchOptions watched = StateOptions.watched(options, request, watcher);
+    SideBySide.Outcome outcome =
+        isOrderLeftOpen()
+            ? SideBySide.run(search, machine, watched)
+            : new SideBySide.Outcome(search.run(machine, watched), options.order());
+    StateSearches.Found found = outcome.found();
     SearchResult result = found.result();
     Optional<String> doubt = options.lossy().map(l -> doubt(l, result));
     boolean isSerious = options.lossy().filter(l -> l.kind() == Lossy.Kind.BITSTATE).isPresent();
@@ -42,7 +48,7 @@ record SafetyCheck(
     return new Check(
         request,
         StateChecks.origin(target),
-        new Check.Method(StatefulEngine.NAME, search.title() + ", " + order()),
+        new Check.Method(StatefulEngine.NAME, search.title() + ", " + words(outcome.order())),
         verdict,
         new Check.Claim(claim(found.coversEndStates()), found.coversEndStates(), doubt),
         StateChecks.statistics(result),
@@ -53,9 +59,17 @@ record SafetyCheck(
         Optional.empty());
   }
 
-  private String order() {
-    return switch (options.order()) {
-      case DEPTH_FIRST -> "depth first";
+  /** Whether to search in both orders: where nothing that was asked for depends on the order. */
+  private boolean isOrderLeftOpen() {
+    return options.order() == Order.BREADTH_FIRST
+        && !options.goesOn()
+        && !request.has(CheckOptions.ORDER)
+        && !request.has(CheckOptions.WORKERS);
+  }
+
+  private String words(Order order) {
+    return switch (order) {
+      case DEPTH_FIRST -> isOrderLeftOpen() ? "depth first beside breadth first" : "depth first";
       case BREADTH_FIRST -> "breadth first";
     };
   }

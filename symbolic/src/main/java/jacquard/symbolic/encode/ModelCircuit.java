@@ -72,6 +72,9 @@ public record ModelCircuit(
       Position position = first.location(first.entry()).position();
       throw new UnsupportedModelException("priorities", position);
     }
+    if (model.trace().isPresent()) {
+      throw new UnsupportedModelException("event traces", Position.NOWHERE);
+    }
     Cells cells = new Cells(model, room);
     byte[] state = new byte[model.length(Math.max(room.processes(), model.initial().size()))];
     new Interpreter(model).initial(state);

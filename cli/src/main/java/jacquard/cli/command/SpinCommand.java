@@ -1,0 +1,89 @@
+package jacquard.cli.command;
+
+import jacquard.cli.console.Console;
+import jacquard.cli.console.Shell;
+import jacquard.cli.console.UsageException;
+import jacquard.cli.target.ModelTargets;
+import jacquard.core.request.CheckOptions;
+import jacquard.model.Model;
+import jacquard.promela.PromelaTarget;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.ToIntFunction;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Takes a command line of Spin, and does what it asks for. */
+@Command(
+    name = "spin",
+    description = "Takes Spin's options, says what they become, and does that.",
+    sortOptions = false,
+    footer = {
+      "",
+      "Try: jacquard spin -run -a -bfs model.pml",
+      "     jacquard spin -t -p -g model.pml"
+    })
+public final class SpinCommand implements Callable<Integer> {
+  private final Console console;
+  private final ToIntFunction<List<String>> commands;
+
+  @Option(names = "--help", usageHelp = true, description = "Show this help message and exit.")
+  private boolean help;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "OPTION... MODEL",
+      description = "Options as for spin, and a Promela file.")
+  private List<String> words = List.of();
+
+  /**
+   * The command.
+   *
+   * @param commands runs another command of Jacquard
+   */
+  public SpinCommand(Console console, ToIntFunction<List<String>> commands) {
+    this.console = console;
+    this.commands = commands;
+  }
+
+  @Override
+  public Integer call() {
+    if (words.equals(List.of("-V"))) {
+      return commands.applyAsInt(List.of("--version"));
+    }
+    SpinWords asked = SpinWords.of(words);
+    List<String> command = new ArrayList<>(asked.command());
+    if (asked.task() == SpinWords.Task.CHECK && asked.has("--fair=weak")) {
+      withProperty(asked, command);
+    }
+    int width = asked.notes().stream().mapToInt(n -> n.typed().length()).max().orElse(0);
+    for (SpinWords.Note note : asked.notes()) {
+      console.out().println("  " + note.typed() + " ".repeat(width - note.typed().length() + 2)
+          + note.became());
+    }
+    console.out().println("= jacquard " + String.join(" ", command.stream().map(Shell::quote).toList()));
+    console.out().flush();
+    return commands.applyAsInt(command);
+  }
+
+  /** Fairness is asked for together with one property of infinite runs. */
+  private static void withProperty(SpinWords asked, List<String> command) {
+    if (asked.has("--non-progress")
+        || command.stream().anyMatch(w -> w.startsWith("--" + CheckOptions.LTL.name() + "="))) {
+      return;
+    }
+    List<String> macros =
+        command.stream().filter(w -> w.startsWith("-D")).map(w -> w.substring(2)).toList();
+    PromelaTarget target = ModelTargets.require(asked.model(), macros);
+    Model model = target.model();
+    List<String> properties = new ArrayList<>();
+    model.formulas().forEach(f -> properties.add("--ltl=" + f.name()));
+    model.claims().forEach(c -> properties.add("--never=" + c.name()));
+    if (properties.size() > 1) {
+      throw new UsageException("-f is for one property: add -ltl NAME behind -run");
+    }
+    command.add(2, properties.isEmpty() ? "--acceptance" : properties.getFirst());
+  }
+}

@@ -1,0 +1,107 @@
+package jacquard.cli.command;
+
+import jacquard.cli.console.Console;
+import jacquard.cli.console.UsageException;
+import jacquard.cli.target.ModelTargets;
+import jacquard.core.Schedule;
+import jacquard.core.Verdict;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.ProcessRun;
+import jacquard.core.engine.Target;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.model.Machine;
+import jacquard.model.ModelTarget;
+import jacquard.model.compile.Compiler;
+import jacquard.model.run.Run;
+import jacquard.model.trail.Trail;
+import jacquard.model.trail.TrailReplay;
+import jacquard.promela.PromelaTarget;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Trails of Spin as files. */
+final class SpinTrails {
+  private static final String SUFFIX = ".trail";
+  private static final int MAX_BYTES = 256 << 20;
+
+  private SpinTrails() {}
+
+  /** Whether something is the name of a file with a trail. */
+  static boolean isOne(String name) {
+    try {
+      Path file = Path.of(name);
+      return Files.isRegularFile(file) && Files.size(file) <= MAX_BYTES && Trail.isOne(read(name));
+    } catch (IOException | InvalidPathException _) {
+      return false;
+    }
+  }
+
+  private static String read(String name) throws IOException {
+    return Files.readString(Path.of(name), StandardCharsets.ISO_8859_1);
+  }
+
+  /** The run that a trail means, as transitions of a model. */
+  static long[] path(String name, Machine machine) {
+    try {
+      return TrailReplay.of(Trail.read(read(name)), machine);
+    } catch (Trail.SyntaxException | TrailReplay.LostException e) {
+      throw new UsageException(name + ": " + e.getMessage(), e);
+    } catch (IOException | InvalidPathException e) {
+      throw new UsageException("cannot read " + name + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** A trail as a schedule of its model, which has its name unless another one is given. */
+  static Recording recording(String name, Optional<String> model, CheckRequest typed) {
+    String target =
+        model.orElseGet(
+            () -> {
+              if (!name.endsWith(SUFFIX)) {
+                throw new UsageException("name the model behind the trail " + name);
+              }
+              return name.substring(0, name.length() - SUFFIX.length());
+            });
+    List<String> definitions = typed.all(CheckOptions.DEFINE);
+    PromelaTarget found = ModelTargets.require(target, definitions);
+    Machine machine = Compiler.compile(found.model());
+    Schedule schedule = Run.schedule(machine, path(name, machine), found.fingerprint());
+    CheckRequest request = CheckRequest.of(target);
+    return new Recording(
+        schedule.toString(),
+        definitions.isEmpty() ? request : request.with(CheckOptions.DEFINE, definitions),
+        Optional.empty());
+  }
+
+  /** Writes the counterexample of a check, if it has one. */
+  static void write(String name, Target target, Check check, Console console) {
+    if (!(target instanceof ModelTarget model)
+        || !(check.verdict() instanceof Verdict.Violated(var _, Schedule schedule))) {
+      return;
+    }
+    Machine machine = Compiler.compile(model.model());
+    Run run = new Run(machine);
+    long[] path = new long[schedule.length()];
+    for (int step = 0; step < path.length; step++) {
+      path[step] = run.transition(schedule.label(step)).orElseThrow();
+      run.perform(path[step]);
+    }
+    OptionalInt cycle =
+        check.shown().isPresent() && check.shown().get().run() instanceof ProcessRun r
+            ? r.cycle()
+            : OptionalInt.empty();
+    try {
+      Files.writeString(
+          Path.of(name), Trail.of(model.model(), path, cycle).text(), StandardCharsets.US_ASCII);
+      console.out().println("  trail     " + name + " (spin -t replays it)");
+    } catch (IOException | InvalidPathException e) {
+      throw new UsageException("cannot write " + name + ": " + e.getMessage(), e);
+    }
+  }
+}
