@@ -93,7 +93,8 @@ public final class PersistentSets implements Reduction {
     }
     for (int p = 0; p < processes; p++) {
       spots[p] = conflicts.spot(state, p);
-      intents[p] = conflicts.intent(spots[p], possible[p]);
+      intents[p] =
+          conflicts.intent(spots[p], possible[p] | conflicts.facingMessages(spots[p], state));
     }
   }
 
