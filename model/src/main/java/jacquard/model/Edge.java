@@ -9,8 +9,8 @@ import java.util.List;
  * @param exclusive after this step only this process runs, as long as it can
  * @param priority an edge is possible only where no edge of the location with a smaller number is
  * @param text how the source writes it
- * @param forgotten variables, whole scalars, local ones of the process and global ones, that are set
- *     to 0 at the end of the step, because nobody can read what they hold any more
+ * @param forgotten variables, whole scalars, local ones of the process and global ones, that are
+ *     set to 0 at the end of the step, because nobody can read what they hold any more
  */
 public record Edge(
     int id,

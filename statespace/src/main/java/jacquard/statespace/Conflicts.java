@@ -202,6 +202,11 @@ final class Conflicts {
     return role.firstSpot;
   }
 
+  /** Whether each process was told apart, so that the order of states did not matter. */
+  boolean toldAllApart() {
+    return roleCount < MAX_ROLES;
+  }
+
   /** Stands for an edge among those of its location. */
   long bit(int edge) {
     return bits[edge];
@@ -245,7 +250,7 @@ final class Conflicts {
     }
     byte known = intent.known[spot];
     if (known == UNKNOWN) {
-      known = 
+      known =
           intent.next.conflictsWhereSomebodyMoves(later(spots.get(spot), intent.held)) ? YES : NO;
       intent.known[spot] = known;
     }

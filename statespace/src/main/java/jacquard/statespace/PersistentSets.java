@@ -52,6 +52,11 @@ public final class PersistentSets implements Reduction {
     this.conflicts = new Conflicts(machine, footprints);
   }
 
+  /** Whether another one of the same model would have chosen the same in all states so far. */
+  public boolean isRepeatable() {
+    return conflicts.toldAllApart();
+  }
+
   /** The reduction of a search that visits states by this method. */
   public static Reduction by(SearchOptions.Method method, Machine machine) {
     return switch (method) {

@@ -114,8 +114,7 @@ public final class Footprints {
 
   /** Whether some process may wait for a timeout. */
   public boolean waitForSilence() {
-    return model.processes().stream()
-        .anyMatch(p -> later(p.index(), p.entry()).waitsForSilence());
+    return model.processes().stream().anyMatch(p -> later(p.index(), p.entry()).waitsForSilence());
   }
 
   /** The numbers of what is touched. */

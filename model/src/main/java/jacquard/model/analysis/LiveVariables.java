@@ -73,7 +73,7 @@ public final class LiveVariables {
   }
 
   /** Whether what a global variable holds is ever read. */
-  boolean isRead(Place global) {
+  public boolean isRead(Place global) {
     return LocalReads.bytes(global).intersects(observed.globals());
   }
 

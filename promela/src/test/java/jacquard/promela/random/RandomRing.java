@@ -28,8 +28,7 @@ public final class RandomRing {
     int processes = 2 + random.nextInt(2);
     int channels = processes + random.nextInt(2);
     out.append("byte x, y, seen, count[2];\n");
-    out.append(
-        "chan q[%d] = [%d] of { byte, byte };\n".formatted(channels, 1 + random.nextInt(2)));
+    out.append("chan q[%d] = [%d] of { byte, byte };\n".formatted(channels, 1 + random.nextInt(2)));
     boolean same = random.nextBoolean();
     for (int p = 0; p < (same ? 1 : processes); p++) {
       out.append("proctype P%d(chan in, out; byte me) {\n  byte l, m;\n".formatted(p));

@@ -15,6 +15,7 @@ import jacquard.statespace.SearchResult;
 import jacquard.statespace.UnstoredLocations;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,12 +31,18 @@ final class LivenessReduction {
   /** With more states the model is searched without the claim, before the search goes on. */
   private static final long LARGE = 200_000;
 
-  private final Reduction choice;
+  private final Function<Machine, Reduction> choice;
   private final UnstoredLocations unstored;
   private final @Nullable ReducedGraph graph;
 
+  /**
+   * @param choice for a machine, so that each thread can have its own
+   * @param graph that is to be searched first, and tells more
+   */
   private LivenessReduction(
-      Reduction choice, UnstoredLocations unstored, @Nullable ReducedGraph graph) {
+      Function<Machine, Reduction> choice,
+      UnstoredLocations unstored,
+      @Nullable ReducedGraph graph) {
     this.choice = choice;
     this.unstored = unstored;
     this.graph = graph;
@@ -43,8 +50,7 @@ final class LivenessReduction {
 
   static LivenessReduction of(
       Machine machine, Property property, Fairness fairness, SearchOptions options) {
-    LivenessReduction none =
-        new LivenessReduction(Reduction.NONE, UnstoredLocations.NONE, null);
+    LivenessReduction none = new LivenessReduction(_ -> Reduction.NONE, UnstoredLocations.NONE, null);
     if (options.method() == Method.FULL || property.whyNoReduction().isPresent()) {
       return none;
     }
@@ -54,14 +60,11 @@ final class LivenessReduction {
     Extent extent = options.method() == Method.AMPLE ? Extent.ONE_PROCESS : Extent.ANY;
     if (fairness == Fairness.WEAK) {
       boolean[] enabling = EnablingEdges.with(visible, model);
+      boolean[] breaking = CycleBreakingEdges.with(enabling, model, footprints);
       return footprints.waitForSilence() // any step may let the waiting one move
           ? none
           : new LivenessReduction(
-              new PersistentSets(
-                  machine,
-                  footprints,
-                  extent,
-                  CycleBreakingEdges.with(enabling, model, footprints)),
+              m -> new PersistentSets(m, footprints, extent, breaking),
               UnstoredLocations.NONE,
               null);
     }
@@ -75,10 +78,10 @@ final class LivenessReduction {
             ? UnstoredLocations.NONE
             : UnstoredLocations.of(model, footprints, breaking);
     return new LivenessReduction(
-        new PersistentSets(machine, footprints, extent, breaking),
+        m -> new PersistentSets(m, footprints, extent, breaking),
         unstored,
         new ReducedGraph(
-            machine, unstored, new PersistentSets(machine, footprints, extent, barred)));
+            machine, unstored, m -> new PersistentSets(m, footprints, extent, barred)));
   }
 
   /** Then the step counts at which it ends, so none is left out. */
@@ -87,8 +90,9 @@ final class LivenessReduction {
         && claim.locations().stream().anyMatch(l -> l.is(Location.Mark.END));
   }
 
-  Reduction choice() {
-    return choice;
+  /** For a thread with its own machine. */
+  Reduction choice(Machine machine) {
+    return choice.apply(machine);
   }
 
   UnstoredLocations unstored() {
@@ -109,7 +113,8 @@ final class LivenessReduction {
     long most = options.maxBytes() / 2;
     Optional<String> why = explore(graph, options, SMALL, most);
     if (why.isPresent() && options.maxStates() > SMALL) {
-      SearchResult first = search.apply(this, options.withMaxStates(Math.min(LARGE, options.maxStates())));
+      SearchResult first =
+          search.apply(this, options.withMaxStates(Math.min(LARGE, options.maxStates())));
       if (first.cutShort().isEmpty() || (!first.kinds().isEmpty() && !options.goesOn())) {
         return first;
       }
@@ -117,8 +122,10 @@ final class LivenessReduction {
     }
     return graph.isComplete()
         ? search.apply(
-            new LivenessReduction(graph, unstored, null),
-            options.withMaxBytes(options.maxBytes() - graph.bytes()))
+            new LivenessReduction(graph::settled, unstored, null),
+            options
+                .withMaxBytes(options.maxBytes() - graph.bytes())
+                .withWorkers(graph.isSettledForAll() ? options.workers() : 1))
         : search.apply(this, options);
   }
 

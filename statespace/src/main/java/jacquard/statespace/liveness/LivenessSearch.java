@@ -87,7 +87,7 @@ public final class LivenessSearch {
     this.fairness = fairness;
     this.reduction = reduction;
     this.claim = Claims.refuting(property, machine);
-    this.product = product(reduction.choice());
+    this.product = product(reduction.choice(machine));
     this.store = StateStore.of(machine.model(), Product.CLAIM_BYTES, NOTE_BYTES);
     this.state = new byte[machine.maxLength() + Product.CLAIM_BYTES];
   }
@@ -99,10 +99,26 @@ public final class LivenessSearch {
    */
   public static SearchResult run(
       Machine machine, Property property, Fairness fairness, SearchOptions options) {
-    LivenessReduction reduction = LivenessReduction.of(machine, property, fairness, options);
-    return reduction.search(
-        options,
-        (r, limits) -> new LivenessSearch(machine, property, fairness, r, limits).run());
+    return LivenessReduction.of(machine, property, fairness, options)
+        .search(options, (r, limits) -> run(machine, property, fairness, r, limits));
+  }
+
+  private static SearchResult run(
+      Machine machine,
+      Property property,
+      Fairness fairness,
+      LivenessReduction reduction,
+      SearchOptions options) {
+    Optional<SearchResult> holds =
+        options.workers() > 1 && fairness == Fairness.NONE && !options.goesOn()
+            ? NestedSearch.run(
+                machine,
+                property,
+                (m, c) -> new Product(m, c, reduction.unstored(), reduction.choice(m), fairness),
+                options)
+            : Optional.empty();
+    return holds.orElseGet(
+        () -> new LivenessSearch(machine, property, fairness, reduction, options).run());
   }
 
   private Product product(Reduction choice) {
@@ -336,9 +352,7 @@ public final class LivenessSearch {
   /** A run through the component on top of the stack that has all marks. */
   private Path lasso() {
     int number = root[roots - 1];
-    LassoFinder finder =
-        new LassoFinder(
-            product(Reduction.NONE), store, state.length, number);
+    LassoFinder finder = new LassoFinder(product(Reduction.NONE), store, state.length, number);
     PathRecorder recorder = new PathRecorder(machine, reduction.unstored());
     Optional<List<Long>> run = finder.lasso(addresses[0], MAX_STATES_FOR_SHORT_PREFIX);
     if (run.isEmpty()) {

@@ -2,6 +2,7 @@ package jacquard.statespace.liveness;
 
 import jacquard.model.Machine;
 import jacquard.statespace.Budget;
+import jacquard.statespace.PersistentSets;
 import jacquard.statespace.Reduction;
 import jacquard.statespace.SearchOptions;
 import jacquard.statespace.StateStore;
@@ -9,6 +10,8 @@ import jacquard.statespace.Successors;
 import jacquard.statespace.UnstoredLocations;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
 
 /**
  * The states of a model alone that a reduction leaves, found depth-first before any claim looks at
@@ -17,12 +20,13 @@ import java.util.Optional;
  * (condition C3; Peled, CAV 1994). What is chosen then depends on the state of the model and on
  * nothing else, however the product with a claim is searched.
  */
-final class ReducedGraph implements Reduction {
+final class ReducedGraph {
   private static final int ON_STACK = 1;
   private static final int FULL = 2;
 
   private final Machine machine;
-  private final Reduction sets;
+  private final Function<Machine, PersistentSets> reductions;
+  private final PersistentSets sets;
   private final Successors successors;
   private final StateStore store;
   private final byte[] state;
@@ -37,11 +41,13 @@ final class ReducedGraph implements Reduction {
   private int top;
 
   /**
-   * @param sets chooses transitions without regard to cycles
+   * @param reductions what chooses transitions without regard to cycles, the same for all machines
    */
-  ReducedGraph(Machine machine, UnstoredLocations unstored, Reduction sets) {
+  ReducedGraph(
+      Machine machine, UnstoredLocations unstored, Function<Machine, PersistentSets> reductions) {
     this.machine = machine;
-    this.sets = sets;
+    this.reductions = reductions;
+    this.sets = reductions.apply(machine);
     this.successors = new Successors(machine, unstored);
     this.store = StateStore.of(machine.model(), 0, 1);
     this.state = new byte[machine.maxLength()];
@@ -117,19 +123,25 @@ final class ReducedGraph implements Reduction {
     top++;
   }
 
-  @Override
-  public int choose(byte[] here, long[] transitions, int count) {
-    int chosen = sets.choose(here, transitions, count);
-    return chosen < count && (store.marks(address(here)) & FULL) != 0 ? count : chosen;
+  /** What it settles, for a thread with its own machine; nobody may go on with it any more. */
+  Reduction settled(Machine own) {
+    Reduction same = own == machine ? sets : reductions.apply(own);
+    ToLongFunction<byte[]> finder = store.finder();
+    return (here, transitions, count) -> {
+      int chosen = same.choose(here, transitions, count);
+      return chosen < count && isFull(finder.applyAsLong(here)) ? count : chosen;
+    };
   }
 
+  /** Whether several threads may ask. */
+  boolean isSettledForAll() {
+    return sets.isRepeatable();
+  }
 
-
-  private long address(byte[] here) {
-    long address = store.find(here);
+  private boolean isFull(long address) {
     if (address < 0) {
       throw new IllegalStateException("a state that the reduced graph does not have");
     }
-    return address;
+    return (store.marks(address) & FULL) != 0;
   }
 }
