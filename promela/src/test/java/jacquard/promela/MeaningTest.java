@@ -134,10 +134,7 @@ class MeaningTest {
   private static Set<String> ends(String text) {
     Model model = Promela.parse("m.pml", text);
     int r =
-        model.globals().stream()
-            .filter(v -> v.name().equals("r"))
-            .mapToInt(v -> v.offset())
-            .sum();
+        model.globals().stream().filter(v -> v.name().equals("r")).mapToInt(v -> v.offset()).sum();
     Interpreter machine = new Interpreter(model);
     byte[] first = new byte[machine.maxLength()];
     machine.initial(first);

@@ -122,9 +122,7 @@ public final class JavaTargets implements TargetSource {
       Target target, CheckRequest request, Schedule schedule, ReplayListener listener) {
     int maxSteps = StatelessEngine.limits(request).maxSteps();
     JavaTarget program =
-        target instanceof TranslatedProgram translated
-            ? translated.program()
-            : (JavaTarget) target;
+        target instanceof TranslatedProgram translated ? translated.program() : (JavaTarget) target;
     return new JavaReplay(program, schedule, maxSteps, listener).run(request);
   }
 

@@ -85,7 +85,7 @@ class OptionTableTest {
     call.addAll(isFor || name.length() == 1 ? values : values.subList(0, 1));
     Ran ran = Ran.jacquard(call.toArray(String[]::new));
     if (isFor) {
-if (kind == TargetKind.CIRCUIT && name.equals("engine")) {
+      if (kind == TargetKind.CIRCUIT && name.equals("engine")) {
         assertThat(ran.status()).as("its value names an engine for others").isEqualTo(2);
       } else {
         assertThat(ran.status()).as(ran.err()).isIn(0, 1, 3);

@@ -44,11 +44,7 @@ class FinishedSearchTest {
   private static FinishedSearch after(List<Optional<Outcome>> outcomes) {
     SearchRequest.Plan plan =
         new SearchRequest.Plan(
-            "seen",
-            Searches.Promise.EXHAUSTIVE,
-            new Seen(outcomes),
-            List.of(),
-            Optional.empty());
+            "seen", Searches.Promise.EXHAUSTIVE, new Seen(outcomes), List.of(), Optional.empty());
     return FinishedSearch.of(plan, new Writers(2, 1), Limits.NONE, Observer.SILENT);
   }
 
