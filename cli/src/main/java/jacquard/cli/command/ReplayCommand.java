@@ -59,7 +59,8 @@ public final class ReplayCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "FILE|TOKEN",
-      description = "A token (jq1:...), a file that has one: what 'check --json FILE' wrote, or a trail of"
+      description =
+          "A token (jq1:...), a file that has one: what 'check --json FILE' wrote, or a trail of"
               + " Spin's: model.pml.trail.")
   private String source = "";
 

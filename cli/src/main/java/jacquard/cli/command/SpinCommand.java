@@ -60,10 +60,14 @@ public final class SpinCommand implements Callable<Integer> {
     }
     int width = asked.notes().stream().mapToInt(n -> n.typed().length()).max().orElse(0);
     for (SpinWords.Note note : asked.notes()) {
-      console.out().println("  " + note.typed() + " ".repeat(width - note.typed().length() + 2)
-          + note.became());
+      console
+          .out()
+          .println(
+              "  " + note.typed() + " ".repeat(width - note.typed().length() + 2) + note.became());
     }
-    console.out().println("= jacquard " + String.join(" ", command.stream().map(Shell::quote).toList()));
+    console
+        .out()
+        .println("= jacquard " + String.join(" ", command.stream().map(Shell::quote).toList()));
     console.out().flush();
     return commands.applyAsInt(command);
   }

@@ -67,7 +67,19 @@ final class SpinWords {
 
   private static final Map<String, String> SHOWN =
       Map.of(
-          "-p", "-p", "-g", "-g", "-l", "-l", "-s", "-s", "-r", "-r", "-c", "--chart=-", "-M",
+          "-p",
+          "-p",
+          "-g",
+          "-g",
+          "-l",
+          "-l",
+          "-s",
+          "-s",
+          "-r",
+          "-r",
+          "-c",
+          "--chart=-",
+          "-M",
           "--chart=");
 
   /** What is done with a model. */
@@ -144,7 +156,8 @@ final class SpinWords {
         command.addAll(List.of("simulate", model, "--trail=" + trail()));
         command.addAll(options);
       }
-      case AUTOMATON -> command.addAll(List.of("graph", "--text", "--ltl=!(" + formula.orElse("") + ")"));
+      case AUTOMATON ->
+          command.addAll(List.of("graph", "--text", "--ltl=!(" + formula.orElse("") + ")"));
     }
     return command;
   }

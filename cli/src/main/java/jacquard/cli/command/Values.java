@@ -35,7 +35,8 @@ final class Values {
     @Override
     public Size convert(String text) {
       if (!text.matches("[1-9]\\d{0,6}[kmgKMG]")) {
-        throw new TypeConversionException("'" + text + "' is no size: give one such as 512m or 16g");
+        throw new TypeConversionException(
+            "'" + text + "' is no size: give one such as 512m or 16g");
       }
       int shift =
           switch (Character.toLowerCase(text.charAt(text.length() - 1))) {

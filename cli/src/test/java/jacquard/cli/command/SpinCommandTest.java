@@ -67,7 +67,8 @@ class SpinCommandTest {
   void anOptionOfTheVerifierBecomesOneOfOurs(String typed, String ours) {
     Ran ran = Ran.jacquard("spin", "-run", "-tx", typed, counter);
     assertThat(ran.out()).contains("  " + typed + " ").contains(" " + ours + "\n");
-    assertThat(ran.out()).contains("= jacquard check " + counter + " " + ours + " --trail=" + counter + ".x");
+    assertThat(ran.out())
+        .contains("= jacquard check " + counter + " " + ours + " --trail=" + counter + ".x");
     assertThat(ran.status()).isIn(0, 1, 3);
   }
 

@@ -151,8 +151,7 @@ public final class SequenceChart {
         target[receipt.by()] = (message.meets() ? "-> " : (m + 1) + "-> ") + message.text();
       }
     }
-    int[] widths =
-        IntStream.range(0, columns.size()).map(c -> columns.get(c).length()).toArray();
+    int[] widths = IntStream.range(0, columns.size()).map(c -> columns.get(c).length()).toArray();
     for (int l = 0; l < lines; l++) {
       for (int c = 0; c < widths.length; c++) {
         widths[c] = Math.max(widths[c], cells[l][c].length());
@@ -190,10 +189,7 @@ public final class SequenceChart {
     List<Integer> rows =
         messages.stream()
             .flatMap(
-                m ->
-                    Stream.concat(
-                        Stream.of(m.sent()),
-                        m.received().map(Receipt::step).stream()))
+                m -> Stream.concat(Stream.of(m.sent()), m.received().map(Receipt::step).stream()))
             .distinct()
             .sorted()
             .toList();

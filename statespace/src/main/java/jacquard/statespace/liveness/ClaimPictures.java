@@ -36,7 +36,8 @@ public final class ClaimPictures {
       Formula wanted = Formula.parse(text);
       return Translation.of(new Formula.Not(wanted), Propositions.of(wanted));
     } catch (FormulaSyntaxException e) {
-      throw new RefusedRequestException("no formula: \"%s\", %s".formatted(text, e.getMessage()), e);
+      throw new RefusedRequestException(
+          "no formula: \"%s\", %s".formatted(text, e.getMessage()), e);
     }
   }
 }
