@@ -31,7 +31,10 @@ public sealed interface Expression {
   /** A question to a channel, which is given by its number. */
   record Query(Question question, Expression channel) implements Expression {}
 
-  /** Whether a receive would find a matching message. */
+  /**
+   * Whether a receive would find a matching message; where it may be anywhere, which one it is,
+   * counted from 1, as in Spin.
+   */
   record Poll(Expression channel, List<Pattern> patterns, boolean random) implements Expression {
     public Poll {
       patterns = List.copyOf(patterns);

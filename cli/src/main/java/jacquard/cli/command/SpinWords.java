@@ -100,6 +100,7 @@ final class SpinWords {
   private String model = "";
   private Optional<String> formula = Optional.empty();
   private Optional<String> trail = Optional.empty();
+  private String suffix = ".trail";
   private int at;
 
   private SpinWords(List<String> words) {
@@ -131,7 +132,7 @@ final class SpinWords {
 
   /** The file of the trail that is read or written. */
   String trail() {
-    return trail.orElse(model + ".trail");
+    return trail.orElse(model + suffix);
   }
 
   boolean has(String option) {
@@ -220,7 +221,7 @@ final class SpinWords {
       String number = word.startsWith("-t") ? word.substring(2) : "";
       became(word, "simulate --trail");
       if (!number.isEmpty()) {
-        trail = Optional.of(words.getLast() + number + ".trail");
+        suffix = number + ".trail";
       }
     } else if (word.equals("-k")) {
       task = Task.REPLAY;
@@ -269,8 +270,8 @@ final class SpinWords {
     } else if (word.matches("-DNCORE=\\d{1,3}")) {
       option(word, "--workers=" + word.substring(8));
     } else if (word.matches("-t\\w+")) {
-      trail = Optional.of(words.getLast() + "." + word.substring(2));
-      became(word, "--trail=" + trail.get());
+      suffix = "." + word.substring(2);
+      became(word, "--trail=MODEL" + suffix);
     } else if (word.equals("-E")) {
       throw refused(word, "invalid end states are always checked; label them as end states");
     } else if (word.equals("-A")) {

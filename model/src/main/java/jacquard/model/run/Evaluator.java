@@ -75,7 +75,8 @@ final class Evaluator {
         if (c.isRendezvous()) {
           throw fault(Fault.Kind.CHANNEL, "a channel without buffer is polled", process);
         }
-        yield match(c, number, patterns, random, state, process) >= 0 ? 1 : 0;
+        int found = match(c, number, patterns, random, state, process);
+        yield random ? found + 1 : found >= 0 ? 1 : 0;
       }
       case Expression.OwnChannel(int index) -> channels.ownNumber(process, index);
       case Expression.Self() -> process;

@@ -101,16 +101,20 @@ final class ChannelAccess {
   }
 
   Word poll(Expression channel, List<Pattern> patterns, boolean random, int path) {
-    int found = Aig.FALSE;
+    Word found = Word.constant(0);
     for (Candidate c : candidates(channel, path)) {
       int here = aig.and(path, c.condition());
       if (c.channel().isRendezvous()) {
         evaluation.fail(here);
       } else {
-        found = aig.or(found, aig.and(c.condition(), aig.any(matches(c, patterns, random, here))));
+        int[] first = matches(c, patterns, random, here);
+        for (int m = 0; m < first.length; m++) {
+          int is = aig.and(c.condition(), first[m]);
+          found = words.mux(is, Word.constant(m + 1), found);
+        }
       }
     }
-    return Word.bool(found);
+    return found;
   }
 
   /** For each message of a channel, whether it is the first that the patterns take. */
