@@ -98,8 +98,8 @@ public final class CheckOptions {
           "N",
           OptionType.INT_FROM_ONE,
           OF_MODELS,
-          "Models: how many threads search breadth first; all cores by default. What they find"
-              + " does not depend on it.");
+          "Models: how many threads search breadth first, or for infinite runs; all cores by"
+              + " default. What they find does not depend on it.");
 
   public static final CheckOption<String> STORE =
       add(

@@ -70,7 +70,6 @@ record AllClaims(
     CheckRequest open =
         request
             .without(CheckOptions.ORDER)
-            .without(CheckOptions.WORKERS)
             .without(CheckOptions.STORE);
     boolean canSearch =
         request
