@@ -38,9 +38,7 @@ final class StateOptions {
           "several workers search breadth first only: give --order bfs");
     }
     SearchOptions options =
-        limited(SearchOptions.DEFAULT, request)
-            .inOrder(order)
-            .withWorkers(workers(request));
+        limited(SearchOptions.DEFAULT, request).inOrder(order).withWorkers(workers(request));
     SearchOptions chosen = lossy.map(options::keepingOnly).orElse(options);
     search
         .refusal(chosen)

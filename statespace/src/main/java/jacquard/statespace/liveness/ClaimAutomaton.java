@@ -88,9 +88,7 @@ final class ClaimAutomaton {
       return kinds.size() <= MOST_KINDS;
     }
     long atom = Long.lowestOneBit(open);
-    return --tries > 0
-        && findKinds(known | atom, letter)
-        && findKinds(known | atom, letter | atom);
+    return --tries > 0 && findKinds(known | atom, letter) && findKinds(known | atom, letter | atom);
   }
 
   private enum Truth {
@@ -122,8 +120,7 @@ final class ClaimAutomaton {
             ? decisive
             : l == Truth.OPEN || r == Truth.OPEN ? Truth.OPEN : l;
       }
-      default ->
-          (known & bit(e)) == 0 ? Truth.OPEN : Truth.of(holds(e, letter));
+      default -> (known & bit(e)) == 0 ? Truth.OPEN : Truth.of(holds(e, letter));
     };
   }
 

@@ -50,7 +50,8 @@ final class LivenessReduction {
 
   static LivenessReduction of(
       Machine machine, Property property, Fairness fairness, SearchOptions options) {
-    LivenessReduction none = new LivenessReduction(_ -> Reduction.NONE, UnstoredLocations.NONE, null);
+    LivenessReduction none =
+        new LivenessReduction(_ -> Reduction.NONE, UnstoredLocations.NONE, null);
     if (options.method() == Method.FULL || property.whyNoReduction().isPresent()) {
       return none;
     }

@@ -136,8 +136,7 @@ public final class LivenessSearch {
             property,
             (m, c) -> new Product(m, c, reduction.unstored(), reduction.choice(m), fairness),
             options)
-        .orElseGet(
-            () -> new LivenessSearch(machine, property, fairness, reduction, options).run());
+        .orElseGet(() -> new LivenessSearch(machine, property, fairness, reduction, options).run());
   }
 
   private Product product(Reduction choice) {

@@ -75,13 +75,7 @@ class NestedSearchTest {
           NestedSearch.run(
               machine,
               property,
-              (m, c) ->
-                  new Product(
-                      m,
-                      c,
-                      UnstoredLocations.NONE,
-                      Reduction.NONE,
-                      Fairness.NONE),
+              (m, c) -> new Product(m, c, UnstoredLocations.NONE, Reduction.NONE, Fairness.NONE),
               SearchOptions.DEFAULT.withWorkers(4));
       assertThat(result)
           .hasValueSatisfying(
