@@ -32,6 +32,9 @@ public final class LivenessSearch {
   private static final int NOTE_BYTES = 8;
   private static final long DEAD = -1;
 
+  /** With more states than this, several threads search. */
+  private static final long MANY_STATES = 100_000;
+
   /** Where more are nearer, the way to a violation is that of the search, not a short one. */
   private static final int MAX_STATES_FOR_SHORT_PREFIX = 500_000;
 
@@ -99,8 +102,16 @@ public final class LivenessSearch {
    */
   public static SearchResult run(
       Machine machine, Property property, Fairness fairness, SearchOptions options) {
+    return run(machine, property, fairness, options, MANY_STATES);
+  }
+
+  /**
+   * @param many with more states, several threads search
+   */
+  static SearchResult run(
+      Machine machine, Property property, Fairness fairness, SearchOptions options, long many) {
     return LivenessReduction.of(machine, property, fairness, options)
-        .search(options, (r, limits) -> run(machine, property, fairness, r, limits));
+        .search(options, (r, limits) -> run(machine, property, fairness, r, limits, many));
   }
 
   private static SearchResult run(
@@ -108,17 +119,24 @@ public final class LivenessSearch {
       Property property,
       Fairness fairness,
       LivenessReduction reduction,
-      SearchOptions options) {
-    Optional<SearchResult> holds =
-        options.workers() > 1 && fairness == Fairness.NONE && !options.goesOn()
-            ? NestedSearch.run(
-                machine,
-                property,
-                (m, c) -> new Product(m, c, reduction.unstored(), reduction.choice(m), fairness),
-                options)
-            : Optional.empty();
-    return holds.orElseGet(
-        () -> new LivenessSearch(machine, property, fairness, reduction, options).run());
+      SearchOptions options,
+      long many) {
+    if (options.workers() == 1 || fairness != Fairness.NONE || options.goesOn()) {
+      return new LivenessSearch(machine, property, fairness, reduction, options).run();
+    }
+    long few = Math.min(options.maxStates(), many);
+    SearchResult first =
+        new LivenessSearch(machine, property, fairness, reduction, options.withMaxStates(few))
+            .run();
+    if (first.cutShort().isEmpty() || !first.kinds().isEmpty() || few == options.maxStates()) {
+      return first;
+    }
+    return NestedSearch.run(
+            machine,
+            property,
+            (m, c) -> new Product(m, c, reduction.unstored(), reduction.choice(m), fairness),
+            options)
+        .orElseGet(() -> new LivenessSearch(machine, property, fairness, reduction, options).run());
   }
 
   private Product product(Reduction choice) {
