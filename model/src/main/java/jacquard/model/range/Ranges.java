@@ -18,7 +18,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Which numbers the variables and the fields of messages can hold, in all states and in the middle
@@ -44,7 +43,10 @@ public final class Ranges {
   private final Model model;
   private final Map<Scalar, Interval> scalars = new HashMap<>();
   private final Map<Field, Interval> fields = new HashMap<>();
-  private final List<@Nullable Map<Scalar, Interval>[]> known = new ArrayList<>();
+
+  /** By kind and location: what is known there; nobody comes to the others. */
+  private final List<Map<Integer, Map<Scalar, Interval>>> known = new ArrayList<>();
+
   private final TreeSet<Integer> landmarks = new TreeSet<>();
   private final int processes;
   private boolean changed;
@@ -52,11 +54,10 @@ public final class Ranges {
   /**
    * @param processes no state has more
    */
-  @SuppressWarnings("unchecked")
   public Ranges(Model model, int processes) {
     this.model = model;
     this.processes = processes;
-    model.processes().forEach(p -> known.add(new Map[p.locations().size()]));
+    model.processes().forEach(_ -> known.add(new HashMap<>()));
     Landmarks.of(model).forEach(landmarks::add);
     do {
       changed = false;
@@ -144,7 +145,7 @@ public final class Ranges {
   private void follow(ProcessGraph graph) {
     for (Location location : graph.locations()) {
       for (Edge edge : location.edges()) {
-        Map<Scalar, Interval> here = known.get(graph.index())[location.id()];
+        Map<Scalar, Interval> here = known.get(graph.index()).get(location.id());
         if (here != null) {
           Map<Scalar, Interval> after = execute(edge.command(), graph.index(), here);
           for (Place place : edge.forgotten()) {
@@ -159,10 +160,10 @@ public final class Ranges {
   }
 
   private boolean arrive(
-      @Nullable Map<Scalar, Interval>[] at, int location, Map<Scalar, Interval> arriving) {
-    Map<Scalar, Interval> before = at[location];
+      Map<Integer, Map<Scalar, Interval>> at, int location, Map<Scalar, Interval> arriving) {
+    Map<Scalar, Interval> before = at.get(location);
     if (before == null) {
-      at[location] = arriving;
+      at.put(location, arriving);
       return true;
     }
     boolean grows = false;
@@ -178,7 +179,7 @@ public final class Ranges {
         grows |= isNew;
       }
     }
-    at[location] = joined;
+    at.put(location, joined);
     return grows;
   }
 
@@ -254,27 +255,23 @@ public final class Ranges {
     changed |= arrive(known.get(graph.index()), graph.entry(), created);
   }
 
-  @SuppressWarnings("unchecked")
   private Map<Scalar, Interval> run(Region region, int kind, Map<Scalar, Interval> before) {
-    int exit = region.locations().size();
-    @Nullable Map<Scalar, Interval>[] at = new Map[exit + 1];
-    at[region.entry()] = before;
+    Map<Integer, Map<Scalar, Interval>> at = new HashMap<>();
+    at.put(region.entry(), before);
     boolean grows = true;
     while (grows) {
       grows = false;
       for (Location location : region.locations()) {
         for (Edge edge : location.edges()) {
-          Map<Scalar, Interval> here = at[location.id()];
+          Map<Scalar, Interval> here = at.get(location.id());
           if (here != null) {
             Map<Scalar, Interval> after = execute(edge.command(), kind, here);
-            int target = edge.target() == Region.EXIT ? exit : edge.target();
-            grows |= arrive(at, target, after);
+            grows |= arrive(at, edge.target(), after);
           }
         }
       }
     }
-    Map<Scalar, Interval> after = at[exit];
-    return after == null ? before : after;
+    return at.getOrDefault(Region.EXIT, before);
   }
 
   /** A channel and whose it is. */

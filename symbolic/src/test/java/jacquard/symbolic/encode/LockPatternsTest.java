@@ -2,6 +2,7 @@ package jacquard.symbolic.encode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.model.Transition;
@@ -91,7 +92,7 @@ class LockPatternsTest {
     }
 
     private static boolean isAt(Machine machine, byte[] state, int process, String label) {
-      return state[jacquard.model.Layout.COUNT] == 2
+      return state[Layout.COUNT] == 2
           && machine.graph(state, process).labels().get(label) == machine.location(state, process);
     }
 
@@ -128,7 +129,7 @@ class LockPatternsTest {
     private final Simulation simulation;
 
     Circuits(Model model, Mode mode) {
-      circuit = ModelCircuit.of(model, new Room(model.initial().size(), 10), mode);
+      circuit = ModelCircuit.of(model, new Room(model.initial().size() + 2, 20), mode);
       simulation = new Simulation(circuit.circuit());
     }
 
@@ -143,7 +144,7 @@ class LockPatternsTest {
     BitSet chosen(byte[] state) {
       look(state);
       BitSet chosen = new BitSet();
-      for (int p = 0; p < state[jacquard.model.Layout.COUNT]; p++) {
+      for (int p = 0; p < state[Layout.COUNT]; p++) {
         chosen.set(p, simulation.value(circuit.stubborn().orElseThrow().contains(p)) != 0);
       }
       return chosen;
@@ -151,7 +152,7 @@ class LockPatternsTest {
 
     BitSet[] closures(byte[] state) {
       look(state);
-      BitSet[] closures = new BitSet[state[jacquard.model.Layout.COUNT]];
+      BitSet[] closures = new BitSet[state[Layout.COUNT]];
       for (int i = 0; i < closures.length; i++) {
         closures[i] = new BitSet();
         for (int j = 0; j < closures.length; j++) {
@@ -242,7 +243,7 @@ class LockPatternsTest {
   private static boolean isTimeout(Model model, byte[] state) {
     Machine machine = new Interpreter(model);
     long[] one = new long[1];
-    for (int p = 0; p < state[jacquard.model.Layout.COUNT]; p++) {
+    for (int p = 0; p < state[Layout.COUNT]; p++) {
       if (machine.enabledOf(state, p, one) > 0) {
         return false;
       }
@@ -303,7 +304,7 @@ class LockPatternsTest {
   void circuitsComputeTheSetsOfTheExplicitForm() {
     int compared = 0;
     for (long seed = FIRST; seed < FIRST + MODELS; seed++) {
-      String text = SetModels.text(seed);
+      String text = RandomTexts.text(seed);
       for (Mode mode : List.of(Mode.STUBBORN, Mode.TRANSACTIONS)) {
         compared += compareSets(Promela.parse("random", text), mode, "seed " + seed + "\n" + text);
       }
@@ -327,8 +328,7 @@ class LockPatternsTest {
     int stride = 1 + states.get().count() / 30;
     for (int s = 0; s < states.get().count(); s += stride) {
       byte[] state = states.get().state(s);
-      if (state[jacquard.model.Layout.COUNT] <= circuits.circuit.cells().slots()
-          && !isTimeout(model, state)) {
+      if (state[Layout.COUNT] <= circuits.circuit.cells().slots() && !isTimeout(model, state)) {
         assertThat(circuits.closures(state))
             .as("%s, %s", mode, text)
             .isEqualTo(explicit.closures(state));
@@ -339,18 +339,5 @@ class LockPatternsTest {
       }
     }
     return compared;
-  }
-
-  /** Random models of all kinds. */
-  private static final class SetModels {
-    static String text(long seed) {
-      return switch ((int) (seed % 5)) {
-        case 0 -> jacquard.promela.random.RandomModel.text(seed);
-        case 1 -> jacquard.promela.random.RandomChoices.text(seed);
-        case 2 -> jacquard.promela.random.RandomLoopModel.text(seed);
-        case 3 -> jacquard.promela.random.RandomShortModel.text(seed);
-        default -> RandomLockModel.text(seed);
-      };
-    }
   }
 }
