@@ -49,7 +49,7 @@ final class Domain {
     push(Aig.node(literal));
     while (height > 0) {
       int node = stack[--height];
-      if (tseitin.has(node)) {
+      if (!aig.isAnd(node) && tseitin.has(node)) {
         variables[count++] = tseitin.literal(2 * node);
       }
       if (aig.isAnd(node)) {
