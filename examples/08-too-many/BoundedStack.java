@@ -1,6 +1,6 @@
 /*
- * 8c. A lock-free stack of bounded size. Three threads push a number and pop one, twice; no number is lost and none comes
- * twice, but there are too many executions to run them all.
+ * 8c. A lock-free stack of bounded size. Three threads push a number and pop one, and one of them does so twice; no number
+ * is lost and none comes twice, but there are too many executions to run them all.
  */
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -59,23 +59,24 @@ class BoundedStack {
     }
   }
 
-  static final int ROUNDS = 2;
   static final int THREADS = 3;
 
   /** Pushes the node that it has, and pops one, again and again. */
   static class Worker extends Thread {
     private final BoundedStack stack;
+    private final int rounds;
     private int node;
 
-    Worker(String name, BoundedStack stack, int node) {
+    Worker(String name, BoundedStack stack, int node, int rounds) {
       super(name);
       this.stack = stack;
       this.node = node;
+      this.rounds = rounds;
     }
 
     @Override
     public void run() {
-      for (int i = 0; i < ROUNDS; i++) {
+      for (int i = 0; i < rounds; i++) {
         stack.push(node, 1 << node);
         node = stack.pop();
         if (node == NONE) {
@@ -87,9 +88,9 @@ class BoundedStack {
 
   public static void main(String[] args) throws InterruptedException {
     BoundedStack stack = new BoundedStack(THREADS);
-    Worker first = new Worker("first", stack, 0);
-    Worker second = new Worker("second", stack, 1);
-    Worker third = new Worker("third", stack, 2);
+    Worker first = new Worker("first", stack, 0, 2);
+    Worker second = new Worker("second", stack, 1, 1);
+    Worker third = new Worker("third", stack, 2, 1);
     first.start();
     second.start();
     third.start();

@@ -45,8 +45,9 @@ record DaisyReport(List<Measurement> all, Duration budget) {
 
     The case study of Kahlon, Gupta and Sinha (CAV 2006, section 5) on [a toy file system of our own](../../examples/07-daisy)
     and its [models](../../models/daisy/daisy.h), which are the same program, translated by hand. Each figure is of one whole
-    command, the start of the JVM included, with at most %d s; memory is the most that the process had. The paper's
-    machine was a Pentium 4 with 3.2 GHz and 2 GB, and its Daisy is another one: compare the order, not the numbers.
+    command, the start of the JVM included, which may take %d s; the time is that of the processor, the memory the most that
+    the process had. The paper's machine was a Pentium 4 with 3.2 GHz and 2 GB, and its Daisy is another one: compare the
+    order, not the numbers.
 
     ## Witnesses by bounded model checking, as the paper has it
 

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  *
  * @param verdict violated, holds, unknown, or why there is none
  * @param depth steps to the violation, or without one
- * @param seconds of the whole command
+ * @param seconds of processor time, for the whole command
  */
 record Figures(
     String verdict,
@@ -58,7 +58,8 @@ record Figures(
   }
 
   private static double seconds(TimedRun run) {
-    return run.wall().toNanos() / 1e9;
+    // a command that was ended does not tell
+    return (run.timedOut() ? run.wall() : run.cpu()).toNanos() / 1e9;
   }
 
   private static OptionalLong number(String field, String json) {

@@ -1,5 +1,5 @@
 /* Daisy in C, for cbmc: the program of models/daisy/daisy.h and examples/07-daisy, with WW1, WW2 or RW and perhaps REPAIRED
- * defined. A thread that would wait is one of which cbmc need not know more: what it would have to wait for is assumed. */
+ * defined. Who has to wait assumes that there is nothing to wait for, so deadlocks are not looked for. */
 #include <assert.h>
 
 /* what an inode has on the disk */
@@ -34,23 +34,33 @@ _Bool monitor;
 #define CAREFUL
 #endif
 
-struct mutex { _Bool token, taken; };
-struct mutex files[NAMES], inodes[INODES], blocks[BLOCKS], byte_mutex;
+_Bool token; /* without it, nobody asks or changes whether a lock is taken */
+_Bool files[NAMES], inodes[INODES], blocks[BLOCKS], byte_mutex;
 
 static void enter(_Bool *m) {
-  __CPROVER_atomic_begin(); __CPROVER_assume(!*m); *m = 1; __CPROVER_atomic_end();
+  __CPROVER_atomic_begin();
+  __CPROVER_assume(!*m);
+  *m = 1;
+  __CPROVER_atomic_end();
 }
+
 static void leave(_Bool *m) { *m = 0; }
-static void acquire(struct mutex *m) {
-  __CPROVER_atomic_begin(); __CPROVER_assume(!m->token && !m->taken); m->token = 1; __CPROVER_atomic_end();
-  m->taken = 1;
-  m->token = 0;
+
+static void acquire(_Bool *taken) {
+  __CPROVER_atomic_begin();
+  __CPROVER_assume(!token && !*taken);
+  token = 1;
+  __CPROVER_atomic_end();
+  *taken = 1;
+  token = 0;
 }
-static void release(struct mutex *m) {
-  enter(&m->token);
-  m->taken = 0;
-  leave(&m->token);
+
+static void release(_Bool *taken) {
+  enter(&token);
+  *taken = 0;
+  leave(&token);
 }
+
 static int read_at(int a) {
 #ifdef STEADY
   enter(&monitor);

@@ -16,7 +16,7 @@ class DaisyReportTest {
   private static final long SIZE = 30 << 20;
 
   private static TimedRun run(int status, String out) {
-    return new TimedRun(status, out, "", Duration.ofMillis(2_500), Duration.ZERO, SIZE);
+    return new TimedRun(status, out, "", Duration.ofMillis(7_000), Duration.ofMillis(2_500), SIZE);
   }
 
   private static final String FOUND =
