@@ -56,7 +56,6 @@ class ModuleTableTest {
               STATESPACE,
               MODELRUNS,
               SYMBOLIC,
-              SYMBOLIC,
               REPORT,
               CHECK)
           .with("picocli..");

@@ -2,6 +2,9 @@ package jacquard.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -48,5 +51,41 @@ class ArchitecturePageTest {
       }
     }
     assertThat(hops).hasSize(4).allMatch(n -> n >= 2 && n <= MAX_HOPS);
+  }
+
+  /** Who follows a way in the code finds each of its classes from those before it. */
+  @Test
+  void everyHopIsReachedFromEarlierOnes() throws IOException {
+    List<String> lost = new ArrayList<>();
+    for (String way : String.join("\n", PAGE.lines()).split("\n### ", -1)) {
+      List<Path> known = new ArrayList<>();
+      for (String hop : way.split("\n\\d+\\. ", -1)) {
+        List<Path> here = new ArrayList<>();
+        for (String link : found("\\]\\(\\.\\./([\\w/]+\\.java)\\)", hop)) {
+          here.add(Page.ROOT.resolve(link));
+        }
+        if (!known.isEmpty() && !here.isEmpty() && !areConnected(known, here)) {
+          lost.add(hop);
+        }
+        known.addAll(here);
+      }
+    }
+    assertThat(lost).isEmpty();
+  }
+
+  private static boolean areConnected(List<Path> some, List<Path> others) throws IOException {
+    for (Path one : some) {
+      for (Path other : others) {
+        if (names(one, other) || names(other, one)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean names(Path file, Path other) throws IOException {
+    String name = other.getFileName().toString().replace(".java", "");
+    return Pattern.compile("\\b" + name + "\\b").matcher(Files.readString(file)).find();
   }
 }

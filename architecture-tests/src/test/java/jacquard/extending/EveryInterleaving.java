@@ -7,7 +7,7 @@ import jacquard.explore.Bookkeeping;
 import jacquard.explore.Frontier;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
-import jacquard.explore.Operations;
+import jacquard.explore.PackedOperation;
 import jacquard.explore.Policy;
 import jacquard.explore.Result;
 import jacquard.explore.Search;
@@ -90,7 +90,7 @@ final class EveryInterleaving implements Search {
       untried.getLast().removeFirst();
       operations.clear();
       for (int step = 0; step < untried.size() - 1; step++) {
-        operations.add(Operations.pack(execution, step));
+        operations.add(PackedOperation.pack(execution, step));
       }
       return true;
     }

@@ -1,5 +1,6 @@
 package jacquard.check;
 
+import jacquard.core.request.OptionType;
 import java.io.Serializable;
 import java.time.Duration;
 import java.util.regex.Matcher;
@@ -35,7 +36,10 @@ public record Budget(long executions, Duration time) implements Serializable {
       if (e.matches()) {
         executions = Long.parseLong(e.group(1));
       } else if (t.matches()) {
-        time = time(Long.parseLong(t.group(1)), t.group(2));
+        time =
+            Long.parseLong(t.group(1)) == 0
+                ? Duration.ZERO
+                : OptionType.TIME.parse(t.group(1) + t.group(2));
       } else {
         throw CheckException.request(
             "'%s' is no budget: give a time such as 30s, a number such as 10000 executions, or both"
@@ -46,16 +50,5 @@ public record Budget(long executions, Duration time) implements Serializable {
       throw CheckException.request("'%s' is no budget: it allows nothing".formatted(text));
     }
     return new Budget(executions, time);
-  }
-
-  private static Duration time(long n, String unit) {
-    Duration time =
-        switch (unit) {
-          case "ms" -> Duration.ofMillis(n);
-          case "s" -> Duration.ofSeconds(n);
-          case "m" -> Duration.ofMinutes(n);
-          default -> Duration.ofHours(n);
-        };
-    return time.compareTo(MAX_TIME) < 0 ? time : MAX_TIME;
   }
 }

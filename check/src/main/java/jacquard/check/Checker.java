@@ -9,7 +9,7 @@ import jacquard.core.answer.Check;
 import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckRequest;
 import jacquard.explore.Limits;
-import jacquard.explore.Replay;
+import jacquard.explore.ScheduleReplay;
 import jacquard.explore.catalog.RequestException;
 import jacquard.explore.engine.StatelessEngine;
 import jacquard.explore.run.Replayed;
@@ -46,7 +46,7 @@ final class Checker {
       return new Answer.Checked(check(request));
     } catch (CheckException e) {
       return new Answer.Refused(e.kind(), String.valueOf(e.getMessage()));
-    } catch (Replay.ForeignScheduleException e) {
+    } catch (ScheduleReplay.ForeignScheduleException e) {
       return new Answer.Refused(
           CheckException.Kind.FOREIGN_SCHEDULE, String.valueOf(e.getMessage()));
     } catch (RequestException | Schedule.SyntaxException | UnsupportedClassFileException e) {
@@ -84,7 +84,7 @@ final class Checker {
               throw CheckException.request(why);
             });
     Check report = engine.check(target, asked, Watcher.SILENT);
-    return new Findings(request, program).ofSearch(report.advising(advice(report)));
+    return new FindingBuilder(request, program).ofSearch(report.advising(advice(report)));
   }
 
   private static Optional<String> advice(Check report) {
@@ -107,7 +107,8 @@ final class Checker {
         ProgramOutput.hear(
             line -> keep(line, output),
             () -> Replayed.fromElsewhere(program, schedule, Limits.NONE.maxSteps()));
-    return new Findings(request, program).ofReplay(execution, schedule, race, output.toString());
+    return new FindingBuilder(request, program)
+        .ofReplay(execution, schedule, race, output.toString());
   }
 
   private static void keep(String line, StringBuilder output) {

@@ -17,16 +17,16 @@ public final class JavaFindings {
   private JavaFindings() {}
 
   /** The verdict of a search, or less where something was out of its control. */
-  public static Verdict sober(Verdict verdict, Optional<JavaProgram> java) {
+  public static Verdict claimable(Verdict verdict, Optional<JavaProgram> java) {
     Optional<String> loop = java.flatMap(JavaProgram::endlessLoop);
     if (loop.isPresent() && !(verdict instanceof Verdict.Violated)) {
       return new Verdict.Unknown(new Verdict.Reason.NotControlled(List.of(loop.get())));
     }
-    return java.map(program -> sober(verdict, program.uncontrolled())).orElse(verdict);
+    return java.map(program -> claimable(verdict, program.uncontrolled())).orElse(verdict);
   }
 
   /** The same for a program that did these things that could not be controlled. */
-  static Verdict sober(Verdict verdict, Collection<String> uncontrolled) {
+  static Verdict claimable(Verdict verdict, Collection<String> uncontrolled) {
     return verdict instanceof Verdict.Holds && !uncontrolled.isEmpty()
         ? new Verdict.Unknown(new Verdict.Reason.NotControlled(List.copyOf(uncontrolled)))
         : verdict;

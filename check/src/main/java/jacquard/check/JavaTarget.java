@@ -50,8 +50,8 @@ public record JavaTarget(String name, JavaProgram program) implements RunnableTa
   }
 
   @Override
-  public Verdict sober(Verdict verdict) {
-    return JavaFindings.sober(verdict, Optional.of(program));
+  public Verdict claimable(Verdict verdict) {
+    return JavaFindings.claimable(verdict, Optional.of(program));
   }
 
   @Override

@@ -3,7 +3,7 @@
  *
  * <p>Start at {@link JavaCheck}, which says what is checked and how; {@link Finding} is what came
  * of it. A program is checked in a worker JVM, which this package starts and keeps ({@link
- * WorkerProcess}), or in the current one if that can control programs. What goes there and back is
+ * WorkerJvm}), or in the current one if that can control programs. What goes there and back is
  * serialized.
  */
 @NullMarked

@@ -11,13 +11,13 @@ class JavaFindingsTest {
 
   @Test
   void whatWasNotControlledIsNeverVerified() {
-    Verdict verdict = JavaFindings.sober(HOLDS, List.of("a socket"));
+    Verdict verdict = JavaFindings.claimable(HOLDS, List.of("a socket"));
     assertThat(verdict)
         .isEqualTo(new Verdict.Unknown(new Verdict.Reason.NotControlled(List.of("a socket"))));
   }
 
   @Test
   void aVerdictWithoutReservationsStays() {
-    assertThat(JavaFindings.sober(HOLDS, List.of())).isEqualTo(HOLDS);
+    assertThat(JavaFindings.claimable(HOLDS, List.of())).isEqualTo(HOLDS);
   }
 }

@@ -15,7 +15,7 @@ import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.InterruptSignal;
 import jacquard.cli.target.Targets;
-import jacquard.cli.worker.WorkerProcess;
+import jacquard.cli.worker.WorkerCommand;
 import jacquard.runtime.Carrier;
 import jacquard.runtime.JvmLaunch.Streams;
 import jacquard.runtime.Worker;
@@ -102,7 +102,7 @@ public final class Main implements Callable<Integer> {
     List<String> all = List.of(args);
     int end = all.contains(END) ? all.indexOf(END) : all.size();
     List<String> forProgram = end < all.size() ? all.subList(end + 1, all.size()) : List.of();
-    WorkerProcess worker = new WorkerProcess(Main.class, all, console, streams);
+    WorkerCommand worker = new WorkerCommand(Main.class, all, console, streams);
     try {
       return commandLine(console, targets, worker, forProgram, complaints)
           .setExecutionExceptionHandler((e, _, _) -> complaints.exception(e))
@@ -117,7 +117,7 @@ public final class Main implements Callable<Integer> {
   private static CommandLine commandLine(
       Console console,
       Targets targets,
-      WorkerProcess worker,
+      WorkerCommand worker,
       List<String> forProgram,
       Complaints complaints) {
     RequestOptions ofCheck = CheckCommand.options();

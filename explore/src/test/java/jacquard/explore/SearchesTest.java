@@ -290,7 +290,7 @@ class SearchesTest {
   void replayOfAPrefixGoesOnFreely() {
     Writers subject = new Writers(2, 2);
     Execution execution = new Execution();
-    Replay.run(subject, Schedule.parse("jq1:0:1"), 100, execution);
+    ScheduleReplay.run(subject, Schedule.parse("jq1:0:1"), 100, execution);
     assertThat(execution.schedule("0").toString()).isEqualTo("jq1:0:1*2.0*2");
     assertThat(execution.outcome()).isEqualTo(Outcome.Completed.OUTCOME);
   }
@@ -298,15 +298,15 @@ class SearchesTest {
   @Test
   void replayOfAnImpossibleStepSaysWhichOne() {
     Execution execution = new Execution();
-    Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1.1"), 100, execution);
+    ScheduleReplay.run(new Writers(2, 1), Schedule.parse("jq1:0:1.1"), 100, execution);
     assertThat(execution.outcome())
         .isEqualTo(new Outcome.Diverged(2, "T1 to move", "that it cannot"));
-    Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:7"), 100, execution);
+    ScheduleReplay.run(new Writers(2, 1), Schedule.parse("jq1:0:7"), 100, execution);
     assertThat(execution.outcome()).isInstanceOf(Outcome.Diverged.class);
-    Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1@1"), 100, execution);
+    ScheduleReplay.run(new Writers(2, 1), Schedule.parse("jq1:0:1@1"), 100, execution);
     assertThat(execution.outcome())
         .isEqualTo(new Outcome.Diverged(1, "alternative 1", "only 1 alternatives, counted from 0"));
-    Replay.run(new Writers(2, 1), Schedule.parse("jq1:0:1.0.0"), 100, execution);
+    ScheduleReplay.run(new Writers(2, 1), Schedule.parse("jq1:0:1.0.0"), 100, execution);
     assertThat(execution.outcome())
         .isEqualTo(new Outcome.Diverged(3, "T0 to move", "that the execution had ended"));
   }
@@ -314,7 +314,9 @@ class SearchesTest {
   @Test
   void aScheduleOfAnotherProgramIsRefused() {
     assertThatThrownBy(
-            () -> Replay.run(new Writers(2, 1), Schedule.parse("jq1:1:1"), 100, new Execution()))
-        .isInstanceOf(Replay.ForeignScheduleException.class);
+            () ->
+                ScheduleReplay.run(
+                    new Writers(2, 1), Schedule.parse("jq1:1:1"), 100, new Execution()))
+        .isInstanceOf(ScheduleReplay.ForeignScheduleException.class);
   }
 }

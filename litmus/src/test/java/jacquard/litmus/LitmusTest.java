@@ -11,8 +11,8 @@ import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
-import jacquard.explore.Replay;
 import jacquard.explore.Result;
+import jacquard.explore.ScheduleReplay;
 import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.catalog.Searches.Promise;
@@ -119,7 +119,7 @@ class LitmusTest {
     for (Verdict.Violated violated : result.violations()) {
       Execution execution = new Execution();
       Schedule schedule = Schedule.parse(violated.schedule().toString());
-      Replay.run(script, schedule, Limits.NONE.maxSteps(), execution);
+      ScheduleReplay.run(script, schedule, Limits.NONE.maxSteps(), execution);
       assertThat(execution.outcome().isViolation()).isTrue();
       assertThat(Violation.of(execution.outcome(), script.vocabulary()))
           .isEqualTo(violated.violation());

@@ -13,6 +13,7 @@ import jacquard.explore.Subject;
 import jacquard.explore.Waiting;
 import jacquard.explore.engine.RunnableTarget;
 import jacquard.explore.run.Replayed;
+import jacquard.model.Edge;
 import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
 import jacquard.model.print.ToldRun;
@@ -60,6 +61,11 @@ public final class RunnableModel implements RunnableTarget {
               .formatted(e.getMessage()),
           e);
     }
+  }
+
+  @Override
+  public List<String> code() {
+    return target.model().edges().stream().map(Edge::text).toList();
   }
 
   @Override

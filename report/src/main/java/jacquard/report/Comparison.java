@@ -6,7 +6,7 @@ import jacquard.core.StateStatistics;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.ViolationKind;
-import jacquard.core.answer.Within;
+import jacquard.core.answer.SearchBounds;
 import jacquard.core.request.CheckRequest;
 import java.io.IOException;
 import java.io.Writer;
@@ -21,7 +21,11 @@ import java.util.stream.Collectors;
  * @param notes what was not taken as the source has it, or not reduced
  */
 public record Comparison(
-    CheckRequest request, String fingerprint, Within within, List<Row> rows, List<String> notes) {
+    CheckRequest request,
+    String fingerprint,
+    SearchBounds within,
+    List<Row> rows,
+    List<String> notes) {
   public Comparison {
     rows = List.copyOf(rows);
     notes = List.copyOf(notes);
@@ -71,7 +75,7 @@ public record Comparison(
 
   /** The table, one row per search. */
   public String text() {
-    boolean isBounded = !within.isEverything();
+    boolean isBounded = !within.isEmpty();
     Table table =
         rows.stream().anyMatch(row -> row.effort() instanceof StateStatistics)
             ? ofStates()

@@ -10,7 +10,7 @@ import jacquard.core.Effort;
 import jacquard.core.StateStatistics;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
-import jacquard.core.answer.Within;
+import jacquard.core.answer.SearchBounds;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
@@ -70,7 +70,7 @@ final class Json {
    * What the search stayed within: {@code bounds} are those of the verdict where it speaks of any,
    * and else those that were asked for.
    */
-  static void bounds(JsonGenerator json, Within within, Verdict verdict) throws IOException {
+  static void bounds(JsonGenerator json, SearchBounds within, Verdict verdict) throws IOException {
     List<Verdict.Limit> limits = within.limits();
     if (verdict instanceof Verdict.Holds(Verdict.Scope.WithinBound(var covered, var _))) {
       limits = covered;

@@ -6,7 +6,7 @@ import jacquard.core.StateStatistics;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.answer.Check;
-import jacquard.core.answer.Within;
+import jacquard.core.answer.SearchBounds;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -50,12 +50,12 @@ final class Phrases {
 
   /** The search, and what it was asked for where the scope of a verdict does not say it. */
   static String method(Check check) {
-    Within within = check.method().within();
+    SearchBounds within = check.method().within();
     boolean isToldByScope =
         check.verdict() instanceof Verdict.Holds(Verdict.Scope.WithinBound _)
             && within.raised().isEmpty();
     return check.method().search()
-        + (within.isEverything() || isToldByScope ? "" : " within " + within.text());
+        + (within.isEmpty() || isToldByScope ? "" : " within " + within.text());
   }
 
   static String cost(Effort effort) {

@@ -10,7 +10,7 @@ import jacquard.core.answer.Counterexample;
 import jacquard.core.answer.Interleaving;
 import jacquard.core.answer.ProcessRun;
 import jacquard.core.answer.Replay;
-import jacquard.core.answer.Within;
+import jacquard.core.answer.SearchBounds;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import java.util.ArrayList;
@@ -216,7 +216,7 @@ public final class TextReport {
                     Phrases.count(s.executions(), "execution")));
   }
 
-  private static List<String> sealed(Within within) {
+  private static List<String> sealed(SearchBounds within) {
     return within.seals().stream().map(text -> "'" + text + "' is not preempted").toList();
   }
 

@@ -8,7 +8,7 @@ import jacquard.core.Violation;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Findings;
 import jacquard.core.answer.Interleaving;
-import jacquard.core.answer.Within;
+import jacquard.core.answer.SearchBounds;
 import jacquard.core.request.CheckRequest;
 import java.time.Duration;
 import java.util.List;
@@ -81,7 +81,7 @@ final class Checks {
 
   /** A check with bpor that covers some limits. */
   static Check within(
-      Within within,
+      SearchBounds within,
       List<Verdict.Limit> covered,
       Verdict.Grounds grounds,
       Optional<Verdict.Reason> cutShort,
@@ -122,7 +122,7 @@ final class Checks {
   static Check violation(Interleaving story, List<Verdict.Violated> others) {
     Verdict.Violated violated = violated(story);
     return check(
-        new Check.Method("stateless", "random", Within.EVERYTHING, OptionalLong.of(7)),
+        new Check.Method("stateless", "random", SearchBounds.NONE, OptionalLong.of(7)),
         violated,
         statistics(4, 3),
         Optional.empty(),

@@ -3,7 +3,7 @@ package jacquard.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.core.Verdict;
-import jacquard.core.answer.Within;
+import jacquard.core.answer.SearchBounds;
 import jacquard.core.request.CheckRequest;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -16,7 +16,7 @@ class ComparisonTest {
       new Comparison(
           CheckRequest.of("Account"),
           Checks.FINGERPRINT,
-          Within.EVERYTHING,
+          SearchBounds.NONE,
           List.of(
               row(
                   "dfs",
@@ -67,7 +67,7 @@ class ComparisonTest {
         new Comparison(
             CheckRequest.of("Account"),
             Checks.FINGERPRINT,
-            new Within(List.of(), Optional.of(two), List.of("log")),
+            new SearchBounds(List.of(), Optional.of(two), List.of("log")),
             List.of(
                 row("bounded", holds, Comparison.Extent.OVER_BUDGET, 12),
                 row("bpor", holds, Comparison.Extent.WHOLE, 7)),

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import jacquard.core.Verdict;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Interleaving;
-import jacquard.core.answer.Within;
+import jacquard.core.answer.SearchBounds;
 import jacquard.core.request.CheckRequest;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -48,7 +48,7 @@ class JsonReportTest {
     assertThat(
             json(
                 Checks.within(
-                    new Within(
+                    new SearchBounds(
                         List.of(),
                         Optional.of(new Verdict.Limit("preemption", 0, "preemptions")),
                         List.of("log")),

@@ -10,7 +10,7 @@ import jacquard.core.ViolationKind;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Interleaving;
 import jacquard.core.answer.Replay;
-import jacquard.core.answer.Within;
+import jacquard.core.answer.SearchBounds;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
@@ -69,7 +69,7 @@ class TextReportTest {
     all.append(
         RELEVANT.of(
             Checks.within(
-                new Within(List.of(two), Optional.empty(), List.of()),
+                new SearchBounds(List.of(two), Optional.empty(), List.of()),
                 List.of(two),
                 Verdict.Grounds.PROVEN,
                 Optional.empty(),
@@ -77,7 +77,7 @@ class TextReportTest {
     all.append(
         RELEVANT.of(
             Checks.within(
-                new Within(List.of(two), Optional.empty(), List.of("deposit", "log")),
+                new SearchBounds(List.of(two), Optional.empty(), List.of("deposit", "log")),
                 List.of(two, sealed),
                 Verdict.Grounds.VALIDATED,
                 Optional.empty(),
@@ -85,7 +85,7 @@ class TextReportTest {
     all.append(
         RELEVANT.of(
             Checks.within(
-                new Within(
+                new SearchBounds(
                     List.of(),
                     Optional.of(new Verdict.Limit("preemption", 0, "preemptions")),
                     List.of()),
@@ -108,7 +108,7 @@ class TextReportTest {
             new Check.Method(
                 "stateless",
                 "bpor",
-                new Within(
+                new SearchBounds(
                     List.of(new Verdict.Limit("fair", 2, "yields")), Optional.empty(), List.of()),
                 OptionalLong.empty()),
             livelock,

@@ -5,9 +5,9 @@ import jacquard.core.Label;
 import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.explore.FreeRun;
-import jacquard.explore.Operations;
+import jacquard.explore.PackedOperation;
 import jacquard.explore.Policy;
-import jacquard.explore.Replay;
+import jacquard.explore.ScheduleReplay;
 import jacquard.explore.SubjectRefined;
 import jacquard.runtime.rewrite.ProgramLoader;
 import jacquard.runtime.rewrite.RewrittenJdk;
@@ -69,11 +69,11 @@ final class ReplayRunner {
       }
       Schedule schedule = first.schedule(fingerprint);
       Execution second = new Execution();
-      Replay.run(program, schedule, MAX_STEPS, second);
+      ScheduleReplay.run(program, schedule, MAX_STEPS, second);
       for (int e = 0; e < Math.max(first.length(), second.length()); e++) {
         if (e >= first.length()
             || e >= second.length()
-            || Operations.pack(first, e) != Operations.pack(second, e)
+            || PackedOperation.pack(first, e) != PackedOperation.pack(second, e)
             || first.before(e) != second.before(e)
             || first.after(e) != second.after(e)) {
           return "seed " + seed + " differs at step " + (e + 1) + " of " + first.length();

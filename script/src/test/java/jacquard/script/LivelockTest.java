@@ -9,8 +9,8 @@ import jacquard.core.Verdict;
 import jacquard.core.ViolationKind;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
-import jacquard.explore.Replay;
 import jacquard.explore.Result;
+import jacquard.explore.ScheduleReplay;
 import jacquard.explore.best.Priorities;
 import jacquard.explore.bounded.BestFirstSearch;
 import jacquard.explore.bounded.BoundLimit;
@@ -67,7 +67,7 @@ class LivelockTest {
               assertThat(violated.violation().message())
                   .contains("spinner goes round for ever, from step 2 on: seen = flag");
               Execution again = new Execution();
-              Replay.run(script, violated.schedule(), 500, again);
+              ScheduleReplay.run(script, violated.schedule(), 500, again);
               assertThat(again.outcome()).isInstanceOf(Outcome.Failed.class);
             });
   }

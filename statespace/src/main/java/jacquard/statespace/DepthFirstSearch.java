@@ -21,7 +21,7 @@ final class DepthFirstSearch {
   private final VisitedStates visited;
   private byte[] source;
   private byte[] state;
-  private final Findings findings;
+  private final FoundViolations findings;
   private Optional<String> cutShort = Optional.empty();
   private long states;
   private long transitions;
@@ -45,7 +45,7 @@ final class DepthFirstSearch {
     this.visited = visited;
     this.source = new byte[machine.maxLength()];
     this.state = new byte[machine.maxLength()];
-    this.findings = new Findings(machine);
+    this.findings = new FoundViolations(machine);
   }
 
   /** A search that knows states exactly. */

@@ -9,7 +9,7 @@ import java.util.OptionalDouble;
 /** Keeps states as they are; the stack has only their addresses, and marks them for a reduction. */
 final class ExactStates implements VisitedStates {
   private final StateStore store;
-  private final Budget budget;
+  private final StateBudget budget;
   private final boolean marks;
   private long[] addresses = new long[1024];
   private int top;
@@ -18,7 +18,7 @@ final class ExactStates implements VisitedStates {
   ExactStates(Model model, SearchOptions options) {
     this.marks = options.method() != Method.FULL;
     this.store = StateStore.of(model, 0, marks ? 1 : 0);
-    this.budget = new Budget(options);
+    this.budget = new StateBudget(options);
   }
 
   @Override

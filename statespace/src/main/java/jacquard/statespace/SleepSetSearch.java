@@ -68,8 +68,8 @@ public final class SleepSetSearch {
   private final Reduction reduction;
   private final SleepSets sleepSets;
   private final Successors successors;
-  private final Findings findings;
-  private final Budget budget;
+  private final FoundViolations findings;
+  private final StateBudget budget;
   private final StateStore store;
   private final List<long[]> asleep = new ArrayList<>();
   private final BitSet onStack = new BitSet();
@@ -93,8 +93,8 @@ public final class SleepSetSearch {
         };
     this.sleepSets = new SleepSets(machine);
     this.successors = new Successors(machine);
-    this.findings = new Findings(machine);
-    this.budget = new Budget(options);
+    this.findings = new FoundViolations(machine);
+    this.budget = new StateBudget(options);
     this.store = StateStore.of(machine.model(), 0, Long.BYTES);
     this.state = new byte[machine.maxLength()];
   }

@@ -1,6 +1,6 @@
 package jacquard.bench.chapter8;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.bench.subjects.UnitTest;
 import jacquard.bench.subjects.UnitTest.Ending;
 import jacquard.explore.Search;
@@ -37,11 +37,11 @@ record Bugs(List<Found> bugs) {
 
   /** A row of Table 8.2. */
   record Table82(
-      Optional<Hunt> dpor,
-      Hunt plainPreemption,
-      Optional<Hunt> bporFair,
-      Hunt bporPreemption,
-      Hunt bestFirst) {}
+      Optional<BugSearch> dpor,
+      BugSearch plainPreemption,
+      Optional<BugSearch> bporFair,
+      BugSearch bporPreemption,
+      BugSearch bestFirst) {}
 
   /**
    * Depth-first against best-first search.
@@ -49,13 +49,13 @@ record Bugs(List<Found> bugs) {
    * @param best by the dissertation's heuristic
    * @param random of {@value #SEEDS} seeds; none where the dissertation has none
    */
-  record DepthOrBest(Hunt depthFirst, Hunt best, List<Hunt> random) {
+  record DepthOrBest(BugSearch depthFirst, BugSearch best, List<BugSearch> random) {
     DepthOrBest {
       random = List.copyOf(random);
     }
   }
 
-  static Bugs measure(List<UnitTest> tests, Budget budget) {
+  static Bugs measure(List<UnitTest> tests, SearchBudget budget) {
     List<Found> found = new ArrayList<>();
     for (UnitTest test : tests) {
       found.add(new Found(test, table82(test, budget), dpor(test, budget), bounded(test, budget)));
@@ -67,20 +67,21 @@ record Bugs(List<Found> bugs) {
     return test.ending() == Ending.IF_FAIR;
   }
 
-  private static Table82 table82(UnitTest test, Budget budget) {
-    Optional<Hunt> dpor = Optional.empty();
-    Optional<Hunt> fair = Optional.empty();
+  private static Table82 table82(UnitTest test, SearchBudget budget) {
+    Optional<BugSearch> dpor = Optional.empty();
+    Optional<BugSearch> fair = Optional.empty();
     if (needsFairness(test)) {
-      fair = Optional.of(Hunt.of(BoundedSearch.bpor(FAIRLY), test, budget));
+      fair = Optional.of(BugSearch.of(BoundedSearch.bpor(FAIRLY), test, budget));
     } else {
-      dpor = Optional.of(Hunt.of(Searches.named("dpor").orElseThrow().search(1), test, budget));
+      dpor =
+          Optional.of(BugSearch.of(Searches.named("dpor").orElseThrow().search(1), test, budget));
     }
     return new Table82(
         dpor,
-        Hunt.of(raising(test, BoundedSearch::plain), test, budget),
+        BugSearch.of(raising(test, BoundedSearch::plain), test, budget),
         fair,
-        Hunt.of(raising(test, BoundedSearch::bpor), test, budget),
-        Hunt.of(bestFirst(test, Priorities.defaults(1)), test, budget));
+        BugSearch.of(raising(test, BoundedSearch::bpor), test, budget),
+        BugSearch.of(bestFirst(test, Priorities.defaults(1)), test, budget));
   }
 
   /** At most 0, 1, 2, … preemptions, together with the fair bound where that is needed. */
@@ -104,19 +105,19 @@ record Bugs(List<Found> bugs) {
   }
 
   /** Fig. 3.4. */
-  private static DepthOrBest dpor(UnitTest test, Budget budget) {
-    List<Hunt> random = new ArrayList<>();
+  private static DepthOrBest dpor(UnitTest test, SearchBudget budget) {
+    List<BugSearch> random = new ArrayList<>();
     for (long seed = 1; seed <= SEEDS; seed++) {
-      random.add(Hunt.of(bestFirst(test, List.of(Priorities.random(seed))), test, budget));
+      random.add(BugSearch.of(bestFirst(test, List.of(Priorities.random(seed))), test, budget));
     }
     return new DepthOrBest(
-        Hunt.of(depthFirst(test), test, budget),
-        Hunt.of(bestFirst(test, List.of(Priorities.PREEMPTIONS)), test, budget),
+        BugSearch.of(depthFirst(test), test, budget),
+        BugSearch.of(bestFirst(test, List.of(Priorities.PREEMPTIONS)), test, budget),
         random);
   }
 
   /** Fig. 3.5. */
-  private static DepthOrBest bounded(UnitTest test, Budget budget) {
+  private static DepthOrBest bounded(UnitTest test, SearchBudget budget) {
     List<BoundLimit> limits = new ArrayList<>();
     limits.add(new BoundLimit(Bounds.PREEMPTION, PREEMPTIONS));
     if (needsFairness(test)) {
@@ -124,8 +125,8 @@ record Bugs(List<Found> bugs) {
     }
     List<Priority> order = List.of(Priorities.NEEDED, Priorities.AWAKE);
     return new DepthOrBest(
-        Hunt.of(BoundedSearch.plain(limits), test, budget),
-        Hunt.of(BestFirstSearch.within(limits, Below.BOUNDED, order), test, budget),
+        BugSearch.of(BoundedSearch.plain(limits), test, budget),
+        BugSearch.of(BestFirstSearch.within(limits, Below.BOUNDED, order), test, budget),
         List.of());
   }
 }

@@ -52,10 +52,10 @@ final class BugsReport {
         List.of());
   }
 
-  private static Stream<String> cells(Optional<Hunt> hunt) {
+  private static Stream<String> cells(Optional<BugSearch> hunt) {
     return Stream.of(
-        hunt.map(Hunt::executionsText).orElse(Grid.NONE),
-        hunt.map(Hunt::timeText).orElse(Grid.NONE));
+        hunt.map(BugSearch::executionsText).orElse(Grid.NONE),
+        hunt.map(BugSearch::timeText).orElse(Grid.NONE));
   }
 
   private static Section figure34(Bugs bugs) {
@@ -114,20 +114,20 @@ final class BugsReport {
                 List.of("depth-first", "best-first (dpor,awake)"))));
   }
 
-  private static String randomText(List<Hunt> hunts) {
-    if (!hunts.stream().allMatch(Hunt::isFound)) {
-      return "%d of %d".formatted(hunts.stream().filter(Hunt::isFound).count(), hunts.size());
+  private static String randomText(List<BugSearch> hunts) {
+    if (!hunts.stream().allMatch(BugSearch::isFound)) {
+      return "%d of %d".formatted(hunts.stream().filter(BugSearch::isFound).count(), hunts.size());
     }
     return "%s (%s to %s)"
         .formatted(
             Grid.decimal(mean(hunts).orElseThrow()),
-            Grid.number(hunts.stream().mapToLong(Hunt::executions).min().orElseThrow()),
-            Grid.number(hunts.stream().mapToLong(Hunt::executions).max().orElseThrow()));
+            Grid.number(hunts.stream().mapToLong(BugSearch::executions).min().orElseThrow()),
+            Grid.number(hunts.stream().mapToLong(BugSearch::executions).max().orElseThrow()));
   }
 
-  private static OptionalDouble mean(List<Hunt> hunts) {
-    return hunts.stream().allMatch(Hunt::isFound)
-        ? hunts.stream().mapToLong(Hunt::executions).average()
+  private static OptionalDouble mean(List<BugSearch> hunts) {
+    return hunts.stream().allMatch(BugSearch::isFound)
+        ? hunts.stream().mapToLong(BugSearch::executions).average()
         : OptionalDouble.empty();
   }
 
@@ -142,7 +142,7 @@ final class BugsReport {
     for (int i = 0; i < labels.size(); i++) {
       styles.add(Style.solid(labels.get(i), colours.get(i), Marker.SQUARE));
     }
-    List<Function<Bugs.DepthOrBest, List<Hunt>>> series =
+    List<Function<Bugs.DepthOrBest, List<BugSearch>>> series =
         List.of(d -> List.of(d.depthFirst()), d -> List.of(d.best()), Bugs.DepthOrBest::random);
     List<BarPanel.Series> bars = new ArrayList<>();
     double most = 1;

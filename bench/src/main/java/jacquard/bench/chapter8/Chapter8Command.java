@@ -1,6 +1,6 @@
 package jacquard.bench.chapter8;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.bench.measure.Time;
 import jacquard.bench.subjects.UnitTest;
 import jacquard.bench.subjects.UnitTests;
@@ -123,7 +123,7 @@ public final class Chapter8Command implements Callable<Integer> {
   }
 
   private void measure(Part part, Set<Part> parts) {
-    Budget budget = new Budget(time, executions);
+    SearchBudget budget = new SearchBudget(time, executions);
     switch (part) {
       case COVERAGE -> coverage(budget, parts);
       case OPTIMISATIONS -> {
@@ -151,7 +151,7 @@ public final class Chapter8Command implements Callable<Integer> {
     }
   }
 
-  private void coverage(Budget budget, Set<Part> parts) {
+  private void coverage(SearchBudget budget, Set<Part> parts) {
     Coverage.measure(Coverage.experiments().getFirst(), budget); // warms up
     for (Coverage.Experiment experiment : Coverage.experiments()) {
       progress("coverage of " + experiment.test());
@@ -172,7 +172,7 @@ public final class Chapter8Command implements Callable<Integer> {
     }
   }
 
-  private void orders(Budget budget) {
+  private void orders(SearchBudget budget) {
     progress("orders of best-first search");
     List<UnitTest> bugs = new ArrayList<>(UnitTests.bugs(UnitTests.Size.SMALL));
     bugs.addAll(UnitTests.bugs(UnitTests.Size.LARGE));
@@ -186,13 +186,13 @@ public final class Chapter8Command implements Callable<Integer> {
   private void memory() {
     progress("memory of the fringe");
     List<FringeMemory> all = new ArrayList<>();
-    Budget longer = new Budget(time.multipliedBy(LONGER), executions * LONGER);
-    all.addAll(memory(UnitTests.exception(2), new Budget(time, executions)));
+    SearchBudget longer = new SearchBudget(time.multipliedBy(LONGER), executions * LONGER);
+    all.addAll(memory(UnitTests.exception(2), new SearchBudget(time, executions)));
     all.addAll(memory(UnitTests.exception(3), longer));
     add(FringeReport.of(all));
   }
 
-  private List<FringeMemory> memory(UnitTest test, Budget budget) {
+  private List<FringeMemory> memory(UnitTest test, SearchBudget budget) {
     return PriorityStudy.orders().stream()
         .filter(order -> MEASURED_ORDERS.contains(order.name()))
         .map(

@@ -1,6 +1,6 @@
 package jacquard.bench.chapter8;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.bench.subjects.UnitTest;
 import jacquard.bench.subjects.UnitTests;
 import jacquard.explore.bounded.Bounds;
@@ -125,7 +125,7 @@ record Coverage(Experiment experiment, Optional<Visit> dpor, List<Raised> bounds
         RaisedBound.ofSteps(Bounds.LOCAL_DEPTH, step));
   }
 
-  static Coverage measure(Experiment experiment, Budget budget) {
+  static Coverage measure(Experiment experiment, SearchBudget budget) {
     Optional<Visit> dpor = Optional.empty();
     if (experiment.test().ending() == UnitTest.Ending.ALWAYS) {
       dpor =
@@ -147,7 +147,7 @@ record Coverage(Experiment experiment, Optional<Visit> dpor, List<Raised> bounds
 
   /** Raises the limit until nothing is left to cover or a search is over its budget. */
   private static List<Sample> raise(
-      Variant variant, RaisedBound bound, UnitTest test, Budget budget) {
+      Variant variant, RaisedBound bound, UnitTest test, SearchBudget budget) {
     List<Sample> samples = new ArrayList<>();
     for (int limit = bound.first(); limit <= bound.last(); limit += bound.step()) {
       Visit visit = Visit.of(variant.search(bound.at(limit)), test, budget);

@@ -1,8 +1,8 @@
 package jacquard.bench.chapter8;
 
 import jacquard.bench.chapter8.PriorityStudy.Order;
-import jacquard.bench.measure.Budget;
 import jacquard.bench.measure.Heap;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.bench.subjects.UnitTest;
 import jacquard.core.Execution;
 import jacquard.explore.Observer;
@@ -35,7 +35,7 @@ record FringeMemory(
   record Sample(long executions, long open, long bytes) {}
 
   /** Measures a number of times in the course of so many executions. */
-  static FringeMemory measure(UnitTest test, Order order, Budget budget, long interval) {
+  static FringeMemory measure(UnitTest test, Order order, SearchBudget budget, long interval) {
     Subject subject = new Script(test.program());
     Heap.clean();
     Sampler sampler = new Sampler(Heap.used(), interval);

@@ -1,6 +1,6 @@
 package jacquard.bench.chapter8;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.bench.subjects.UnitTest;
 import jacquard.explore.bounded.BoundedSearch;
 import jacquard.explore.bounded.Optimisation;
@@ -47,7 +47,7 @@ record Optimisations(UnitTest test, String figure, List<Bounded> bounds) {
   }
 
   /** Measures at limits that the coverage of unoptimised BPOR tells. */
-  static Optimisations measure(Coverage coverage, String figure, Budget budget) {
+  static Optimisations measure(Coverage coverage, String figure, SearchBudget budget) {
     UnitTest test = coverage.experiment().test();
     List<Bounded> bounds = new ArrayList<>();
     for (Coverage.Raised raised : coverage.bounds()) {

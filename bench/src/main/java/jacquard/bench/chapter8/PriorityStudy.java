@@ -1,6 +1,6 @@
 package jacquard.bench.chapter8;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.bench.subjects.UnitTest;
 import jacquard.explore.Search;
 import jacquard.explore.best.Priorities;
@@ -91,7 +91,7 @@ record PriorityStudy(List<Row> rows) {
         });
   }
 
-  static PriorityStudy measure(List<UnitTest> tests, Budget budget) {
+  static PriorityStudy measure(List<UnitTest> tests, SearchBudget budget) {
     List<Row> rows = new ArrayList<>();
     for (UnitTest test : tests) {
       Optional<Double> withSleep =
@@ -116,8 +116,8 @@ record PriorityStudy(List<Row> rows) {
   }
 
   /** Where the budget ends first, what it allowed counts: the search needs at least as many. */
-  private static double executions(Search search, UnitTest test, Budget budget) {
-    return Hunt.once(search, new Script(test.program()), budget, test.expected().kind())
+  private static double executions(Search search, UnitTest test, SearchBudget budget) {
+    return BugSearch.once(search, new Script(test.program()), budget, test.expected().kind())
         .executions();
   }
 

@@ -1,7 +1,7 @@
 package jacquard.bench.chapter8;
 
-import jacquard.bench.measure.Budget;
 import jacquard.bench.measure.CpuTime;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.bench.subjects.UnitTest;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
@@ -35,7 +35,7 @@ record Visit(
   /** More steps than any execution has that comes to an end. */
   static final int MAX_STEPS = 1_000;
 
-  static Visit of(Search search, UnitTest test, Budget budget) {
+  static Visit of(Search search, UnitTest test, SearchBudget budget) {
     StateCounter counter = new StateCounter();
     long started = CpuTime.nanos();
     Result result =

@@ -71,7 +71,7 @@ public final class JavaCommand implements Callable<Integer> {
     }
     double loadBefore = load();
     List<Speed> speeds = new ArrayList<>();
-    List<Hunt> hunts = new ArrayList<>();
+    List<TimeToBug> hunts = new ArrayList<>();
     boolean right = true;
     for (Scenario scenario : Scenario.values()) {
       for (Tool tool : Tool.values()) {
@@ -79,7 +79,7 @@ public final class JavaCommand implements Callable<Integer> {
           continue;
         }
         if (scenario.isBuggy()) {
-          Hunt hunt = hunt(scenario, tool);
+          TimeToBug hunt = hunt(scenario, tool);
           hunts.add(hunt);
           progress(hunt);
           right &= tool == Tool.LINCHECK || !hunt.isWrong();
@@ -106,16 +106,16 @@ public final class JavaCommand implements Callable<Integer> {
         + String.join(" ", spec.commandLine().getParent().getParseResult().originalArgs());
   }
 
-  private Hunt hunt(Scenario scenario, Tool tool) throws IOException, InterruptedException {
-    List<WorkerProcess> processes = new ArrayList<>();
+  private TimeToBug hunt(Scenario scenario, Tool tool) throws IOException, InterruptedException {
+    List<WorkerOutput> processes = new ArrayList<>();
     for (int i = 0; i < jvms; i++) {
       processes.add(tool.once(scenario, TIMEOUT));
     }
-    return new Hunt(scenario, tool, processes);
+    return new TimeToBug(scenario, tool, processes);
   }
 
   private Speed speed(Scenario scenario, Tool tool) throws IOException, InterruptedException {
-    WorkerProcess steady = tool.steady(scenario, new Rounds(warmUp + rounds, length), TIMEOUT);
+    WorkerOutput steady = tool.steady(scenario, new Rounds(warmUp + rounds, length), TIMEOUT);
     List<Sample> measured = steady.samples().stream().skip(warmUp).toList();
     if (tool == Tool.JACQUARD) {
       Sample counted = tool.counting(scenario, TIMEOUT).samples().getFirst();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Both tables, for the console and as a page. */
-record JavaReport(List<Speed> speeds, List<Hunt> hunts, double loadBefore, double loadAfter) {
+record JavaReport(List<Speed> speeds, List<TimeToBug> hunts, double loadBefore, double loadAfter) {
   /** Columns of words. */
   private static final int LEFT = 3;
 
@@ -93,7 +93,7 @@ record JavaReport(List<Speed> speeds, List<Hunt> hunts, double loadBefore, doubl
 
   private List<List<String>> huntRows() {
     List<List<String>> rows = new ArrayList<>();
-    for (Hunt h : hunts) {
+    for (TimeToBug h : hunts) {
       rows.add(
           List.of(
               h.scenario().title(),
@@ -130,12 +130,12 @@ record JavaReport(List<Speed> speeds, List<Hunt> hunts, double loadBefore, doubl
   }
 
   private String goal(Tool tool) {
-    List<Hunt> its = hunts.stream().filter(h -> h.tool() == tool).toList();
-    List<Hunt> missed = its.stream().filter(h -> !h.isFound()).toList();
+    List<TimeToBug> its = hunts.stream().filter(h -> h.tool() == tool).toList();
+    List<TimeToBug> missed = its.stream().filter(h -> !h.isFound()).toList();
     double slowest =
         its.stream()
-            .filter(Hunt::isFound)
-            .mapToDouble(Hunt::processMillis)
+            .filter(TimeToBug::isFound)
+            .mapToDouble(TimeToBug::processMillis)
             .max()
             .orElse(Double.NaN);
     return "%s, every bug within %s ms of a new JVM: %s for the slowest of those found%s."

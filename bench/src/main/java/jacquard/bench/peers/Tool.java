@@ -42,23 +42,23 @@ enum Tool {
   }
 
   /** A JVM that makes one check. */
-  WorkerProcess once(Scenario scenario, Duration timeout) throws IOException, InterruptedException {
+  WorkerOutput once(Scenario scenario, Duration timeout) throws IOException, InterruptedException {
     return run(scenario, new Rounds(1, Duration.ZERO), MOST, false, timeout);
   }
 
   /** A JVM that makes one check and counts the different traces, if the tool can. */
-  WorkerProcess counting(Scenario scenario, Duration timeout)
+  WorkerOutput counting(Scenario scenario, Duration timeout)
       throws IOException, InterruptedException {
     return run(scenario, new Rounds(1, Duration.ZERO), SOME, true, timeout);
   }
 
   /** A JVM that makes checks for some time. */
-  WorkerProcess steady(Scenario scenario, Rounds rounds, Duration timeout)
+  WorkerOutput steady(Scenario scenario, Rounds rounds, Duration timeout)
       throws IOException, InterruptedException {
     return run(scenario, rounds, SOME, false, timeout);
   }
 
-  private WorkerProcess run(
+  private WorkerOutput run(
       Scenario scenario, Rounds rounds, int invocations, boolean count, Duration timeout)
       throws IOException, InterruptedException {
     String number = Integer.toString(rounds.count());
@@ -88,7 +88,7 @@ enum Tool {
                   millis,
                   Integer.toString(invocations));
         };
-    return WorkerProcess.run(command, timeout);
+    return WorkerOutput.run(command, timeout);
   }
 
   /** The jar or folder that the programs are in. */

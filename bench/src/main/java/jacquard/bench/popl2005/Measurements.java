@@ -1,6 +1,6 @@
 package jacquard.bench.popl2005;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.core.Verdict;
 import jacquard.explore.Observer;
 import jacquard.explore.Result;
@@ -9,7 +9,7 @@ import java.util.List;
 
 /** An experiment that was carried out: programs with 1 to {@code maxThreads} threads. */
 public record Measurements(
-    Experiment experiment, Budget budget, int maxThreads, List<Series> series) {
+    Experiment experiment, SearchBudget budget, int maxThreads, List<Series> series) {
   public Measurements {
     series = List.copyOf(series);
   }
@@ -25,7 +25,7 @@ public record Measurements(
       Experiment experiment,
       List<Configuration> configurations,
       int maxThreads,
-      Budget budget,
+      SearchBudget budget,
       Listener listener) {
     List<Series> series = new ArrayList<>();
     for (Configuration configuration : configurations) {
@@ -44,7 +44,7 @@ public record Measurements(
   }
 
   private static Cell measure(
-      Experiment experiment, Configuration configuration, int threads, Budget budget) {
+      Experiment experiment, Configuration configuration, int threads, SearchBudget budget) {
     Result result =
         configuration.search().check(experiment.subject(threads), budget.limits(), Observer.SILENT);
     return switch (result.verdict()) {

@@ -1,6 +1,6 @@
 package jacquard.bench.popl2005;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.core.Verdict;
 import jacquard.explore.Observer;
 import jacquard.explore.Result;
@@ -21,7 +21,10 @@ import java.util.OptionalLong;
  * @param transitions a list for each configuration; empty where the budget did not suffice
  */
 record ModelMeasurements(
-    Experiment experiment, Budget budget, int maxThreads, List<List<OptionalLong>> transitions) {
+    Experiment experiment,
+    SearchBudget budget,
+    int maxThreads,
+    List<List<OptionalLong>> transitions) {
 
   /** A configuration as the paper calls it, and the search that it is here. */
   record Column(String title, String search) {}
@@ -39,7 +42,7 @@ record ModelMeasurements(
           new Column("Dynamic POR", "dpor:objects"),
           new Column("Dynamic POR, sleep", "dpor:objects+sleep"));
 
-  static ModelMeasurements take(Experiment experiment, int maxThreads, Budget budget) {
+  static ModelMeasurements take(Experiment experiment, int maxThreads, SearchBudget budget) {
     List<List<OptionalLong>> all = new ArrayList<>();
     for (Column column : COLUMNS) {
       List<OptionalLong> series = new ArrayList<>();
@@ -56,7 +59,7 @@ record ModelMeasurements(
   }
 
   private static OptionalLong measure(
-      Experiment experiment, int threads, String search, Budget budget) {
+      Experiment experiment, int threads, String search, SearchBudget budget) {
     Optional<StateSearches.Entry> stateSearch = StateSearches.named(search);
     return stateSearch.isPresent()
         ? ofModel(experiment, threads, stateSearch.get(), budget)
@@ -64,7 +67,7 @@ record ModelMeasurements(
   }
 
   private static OptionalLong ofModel(
-      Experiment experiment, int threads, StateSearches.Entry search, Budget budget) {
+      Experiment experiment, int threads, StateSearches.Entry search, SearchBudget budget) {
     Machine machine = Compiler.compile(ExperimentModel.of(experiment, threads));
     long end = System.nanoTime() + budget.time().toNanos();
     SearchOptions options =
@@ -82,7 +85,7 @@ record ModelMeasurements(
   }
 
   private static OptionalLong ofProgram(
-      Experiment experiment, int threads, String search, Budget budget) {
+      Experiment experiment, int threads, String search, SearchBudget budget) {
     Result result =
         Searches.named(search)
             .orElseThrow()

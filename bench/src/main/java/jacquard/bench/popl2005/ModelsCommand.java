@@ -1,6 +1,6 @@
 package jacquard.bench.popl2005;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.bench.measure.Time;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -57,7 +57,7 @@ public final class ModelsCommand implements Callable<Integer> {
           ModelMeasurements.take(
                   experiment,
                   Math.min(maxThreads, experiment.maxThreads()),
-                  new Budget(time, Long.MAX_VALUE))
+                  new SearchBudget(time, Long.MAX_VALUE))
               .markdown());
       page.append('\n');
     }

@@ -1,6 +1,6 @@
 package jacquard.bench.popl2005;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.bench.measure.Time;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -87,7 +87,7 @@ public final class Popl2005Command implements Callable<Integer> {
         experiment,
         Configuration.ALL,
         Math.min(maxThreads, experiment.maxThreads()),
-        new Budget(time, executions),
+        new SearchBudget(time, executions),
         (configuration, threads) -> {
           progress.printf("%s, threads %d: %s%n", experiment.title(), threads, configuration);
           progress.flush();

@@ -3,7 +3,7 @@ package jacquard.bench.chapter8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.bench.subjects.UnitTest;
 import jacquard.bench.subjects.UnitTests;
 import jacquard.core.Statistics;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** The experiments at small sizes: that they measure what they say. */
 class ExperimentsTest {
-  private static final Budget AMPLE = new Budget(Duration.ofMinutes(1), 5_000);
+  private static final SearchBudget AMPLE = new SearchBudget(Duration.ofMinutes(1), 5_000);
 
   @Test
   void allSearchesVisitTheSameStatesWithinABoundAndAllStatesInTheEnd() {
@@ -84,7 +84,7 @@ class ExperimentsTest {
                 "",
                 Optional.empty(),
                 List.of(RaisedBound.of(Bounds.PREEMPTION))),
-            new Budget(Duration.ofMinutes(1), 50));
+            new SearchBudget(Duration.ofMinutes(1), 50));
 
     assertThat(coverage.bounds().getFirst().of(Variant.PLAIN)).hasSize(1);
     assertThat(coverage.dpor()).isPresent();
@@ -160,7 +160,7 @@ class ExperimentsTest {
     assertThat(memory.atEnd()).isLessThan(memory.largest().bytes() / 4);
   }
 
-  private static Budget ends() {
-    return new Budget(Duration.ofMinutes(2), 100_000);
+  private static SearchBudget ends() {
+    return new SearchBudget(Duration.ofMinutes(2), 100_000);
   }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class ScenarioTest {
   @Test
   void jacquardGivesEveryScenarioItsVerdict() throws Exception {
-    WorkerProcess worker = checkAll();
+    WorkerOutput worker = checkAll();
 
     assertThat(worker.timedOut()).isFalse();
     assertThat(worker.samples())
@@ -25,20 +25,20 @@ class ScenarioTest {
     assertThat(executionsAndTraces(worker, Scenario.THREE_SECTIONS)).containsOnly(1_680L);
   }
 
-  private static List<Long> executionsAndTraces(WorkerProcess worker, Scenario scenario) {
+  private static List<Long> executionsAndTraces(WorkerOutput worker, Scenario scenario) {
     Sample sample = worker.samples().get(List.of(Scenario.values()).indexOf(scenario));
     return List.of(sample.executions(), sample.traces());
   }
 
   /** Best-first search for the bugs: the default search is too slow for that of the pool. */
-  private static WorkerProcess checkAll() throws IOException, InterruptedException {
+  private static WorkerOutput checkAll() throws IOException, InterruptedException {
     Path programs =
         Path.of(Scenario.class.getProtectionDomain().getCodeSource().getLocation().getPath());
     List<String> arguments = new ArrayList<>(List.of(programs.toString(), "1", "0", "true"));
     for (Scenario scenario : Scenario.values()) {
       arguments.add(scenario + "=" + (scenario.isBuggy() ? "best-first" : Searches.DEFAULT));
     }
-    return WorkerProcess.run(
+    return WorkerOutput.run(
         Worker.command(
             System.getProperty("java.class.path"), JacquardWorker.class.getName(), arguments),
         Duration.ofMinutes(1));

@@ -2,7 +2,7 @@ package jacquard.bench.popl2005;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class MeasurementsTest {
-  private static final Budget AMPLE = new Budget(Duration.ofMinutes(1), 1_000_000);
+  private static final SearchBudget AMPLE = new SearchBudget(Duration.ofMinutes(1), 1_000_000);
 
   @ParameterizedTest
   @EnumSource(Experiment.class)
@@ -44,7 +44,7 @@ class MeasurementsTest {
             Experiment.INDEXER,
             List.of(Configuration.ALL.getFirst()),
             5,
-            new Budget(Duration.ofMinutes(1), 100),
+            new SearchBudget(Duration.ofMinutes(1), 100),
             (_, _) -> tried[0]++);
 
     assertThat(tried[0]).isEqualTo(3);
@@ -56,7 +56,7 @@ class MeasurementsTest {
   @Test
   void searchesThatExploreTooMuchAreNamed() {
     Measurements measurements =
-        take(Experiment.INDEXER, reducing(), 3, new Budget(Duration.ofMinutes(1), 1));
+        take(Experiment.INDEXER, reducing(), 3, new SearchBudget(Duration.ofMinutes(1), 1));
     Series bad =
         new Series(Configuration.ALL.get(2), List.of(new Cell.OverBudget(), new Cell.OverBudget()));
     Measurements wrong =
@@ -72,7 +72,10 @@ class MeasurementsTest {
   }
 
   private static Measurements take(
-      Experiment experiment, List<Configuration> configurations, int maxThreads, Budget budget) {
+      Experiment experiment,
+      List<Configuration> configurations,
+      int maxThreads,
+      SearchBudget budget) {
     return Measurements.take(experiment, configurations, maxThreads, budget, (_, _) -> {});
   }
 }

@@ -2,7 +2,7 @@ package jacquard.bench.popl2005;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
@@ -11,7 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class ModelMeasurementsTest {
-  private static final Budget BUDGET = new Budget(Duration.ofSeconds(20), Long.MAX_VALUE);
+  private static final SearchBudget BUDGET =
+      new SearchBudget(Duration.ofSeconds(20), Long.MAX_VALUE);
 
   private static long cell(ModelMeasurements m, String title, int threads) {
     int column =

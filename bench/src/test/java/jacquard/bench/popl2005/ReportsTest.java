@@ -2,7 +2,7 @@ package jacquard.bench.popl2005;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import jacquard.bench.measure.Budget;
+import jacquard.bench.measure.SearchBudget;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.List;
@@ -20,7 +20,7 @@ class ReportsTest {
           Experiment.INDEXER,
           Configuration.ALL,
           5,
-          new Budget(Duration.ofMinutes(1), 100),
+          new SearchBudget(Duration.ofMinutes(1), 100),
           (_, _) -> {});
 
   @Test

@@ -54,7 +54,7 @@ final class ControlledRunner {
     ProgramOutput.discard();
     try {
       while (true) {
-        Messages.Request request = Messages.Request.read(in);
+        SelftestMessages.Request request = SelftestMessages.Request.read(in);
         Carrier.call(() -> sights(request)).write(out);
       }
     } catch (EOFException e) {
@@ -62,7 +62,7 @@ final class ControlledRunner {
     }
   }
 
-  private static SearchSights sights(Messages.Request request) {
+  private static SearchSights sights(SelftestMessages.Request request) {
     try {
       List<SearchSights.One> all = new ArrayList<>();
       JavaProgram program = program(request);
@@ -100,7 +100,7 @@ final class ControlledRunner {
     }
   }
 
-  private static JavaProgram program(Messages.Request request) throws Exception {
+  private static JavaProgram program(SelftestMessages.Request request) throws Exception {
     Symbols symbols = RewrittenJdk.running().symbols();
     Map<String, byte[]> classFiles = new HashMap<>();
     request.classFiles().forEach((name, bytes) -> classFiles.put(name.replace('.', '/'), bytes));

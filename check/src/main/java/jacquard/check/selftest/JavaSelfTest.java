@@ -228,7 +228,7 @@ public final class JavaSelfTest {
     }
 
     private static Disagreement disagreement(int number, Tried tried) {
-      Comparison.Result result = tried.result();
+      OutcomeComparison.Result result = tried.result();
       return new Disagreement(
           number,
           tried.program().features().stream().map(Feature::name).toList(),

@@ -49,7 +49,7 @@ final class Partner<T> implements AutoCloseable {
     this.reader = reader;
   }
 
-  Answer<T> ask(Messages.Request request, Duration patience) {
+  Answer<T> ask(SelftestMessages.Request request, Duration patience) {
     try {
       Talk current = talk();
       FutureTask<T> task =

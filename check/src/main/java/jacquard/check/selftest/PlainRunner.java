@@ -37,18 +37,18 @@ final class PlainRunner {
   /** How long they may take, since some programs are slow. */
   private static final long MILLIS = 60;
 
-  private final Messages.Request request;
+  private final SelftestMessages.Request request;
   private final Random random = new Random(1);
   private final Class<?> type;
-  private final Set<Thread> earlier = Set.copyOf(Crew.threads());
-  private Crew crew;
+  private final Set<Thread> earlier = Set.copyOf(PlainThreads.threads());
+  private PlainThreads crew;
   private long runs;
   private int deadlocks;
 
-  private PlainRunner(Messages.Request request) throws ClassNotFoundException {
+  private PlainRunner(SelftestMessages.Request request) throws ClassNotFoundException {
     this.request = request;
     type = load(request);
-    crew = new Crew(request.threads());
+    crew = new PlainThreads(request.threads());
   }
 
   public static void main(String[] arguments) throws IOException {
@@ -59,14 +59,14 @@ final class PlainRunner {
     System.setErr(new PrintStream(OutputStream.nullOutputStream()));
     try {
       while (true) {
-        sights(Messages.Request.read(in)).write(out);
+        sights(SelftestMessages.Request.read(in)).write(out);
       }
     } catch (EOFException e) {
       Runtime.getRuntime().halt(0);
     }
   }
 
-  private static PlainSights sights(Messages.Request request) {
+  private static PlainSights sights(SelftestMessages.Request request) {
     try {
       PlainRunner runner = new PlainRunner(request);
       try {
@@ -74,8 +74,8 @@ final class PlainRunner {
       } finally {
         runner.crew.end();
       }
-    } catch (Crew.EndlessException e) {
-      return PlainSights.trouble(Crew.ENDLESS + ": " + e.getMessage());
+    } catch (PlainThreads.EndlessException e) {
+      return PlainSights.trouble(PlainThreads.ENDLESS + ": " + e.getMessage());
     } catch (ReflectiveOperationException | LinkageError e) {
       Throwable cause = e.getCause() == null ? e : e.getCause();
       return PlainSights.notMade(cause.toString());
@@ -109,7 +109,7 @@ final class PlainRunner {
   private boolean leavesBusyThreads() throws InterruptedException {
     for (int i = 0; i < LOOKS; i++) {
       boolean isBusy =
-          Crew.threads().stream()
+          PlainThreads.threads().stream()
               .filter(t -> !earlier.contains(t) && !t.equals(Thread.currentThread()))
               .anyMatch(t -> t.getState() == Thread.State.RUNNABLE);
       if (!isBusy) {
@@ -159,7 +159,7 @@ final class PlainRunner {
         outcomes.add(DEADLOCK);
       } // else it waits for somebody whose turn comes later
       crew.end(); // before the rest, which may wait for what its threads hold
-      crew = new Crew(request.threads());
+      crew = new PlainThreads(request.threads());
       programs.forEach(PlainRunner::cleanUp);
     }
     return outcomes;
@@ -184,7 +184,7 @@ final class PlainRunner {
     };
   }
 
-  private static Class<?> load(Messages.Request request) throws ClassNotFoundException {
+  private static Class<?> load(SelftestMessages.Request request) throws ClassNotFoundException {
     return Class.forName(request.name(), true, new Loader(request.classFiles()));
   }
 

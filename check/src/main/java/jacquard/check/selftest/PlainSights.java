@@ -18,27 +18,27 @@ import java.util.List;
 record PlainSights(
     String trouble, boolean spent, long runs, List<List<String>> inTurn, List<String> together) {
   void write(DataOutputStream out) throws IOException {
-    Messages.writeTexts(out, List.of(trouble));
+    SelftestMessages.writeTexts(out, List.of(trouble));
     out.writeBoolean(spent);
     out.writeLong(runs);
     out.writeInt(inTurn.size());
     for (List<String> outcomes : inTurn) {
-      Messages.writeTexts(out, outcomes);
+      SelftestMessages.writeTexts(out, outcomes);
     }
-    Messages.writeTexts(out, together);
+    SelftestMessages.writeTexts(out, together);
     out.flush();
   }
 
   static PlainSights read(DataInputStream in) throws IOException {
-    String trouble = Messages.readTexts(in).getFirst();
+    String trouble = SelftestMessages.readTexts(in).getFirst();
     boolean spent = in.readBoolean();
     long runs = in.readLong();
     List<List<String>> inTurn = new ArrayList<>();
     int orders = in.readInt();
     for (int i = 0; i < orders; i++) {
-      inTurn.add(Messages.readTexts(in));
+      inTurn.add(SelftestMessages.readTexts(in));
     }
-    return new PlainSights(trouble, spent, runs, inTurn, Messages.readTexts(in));
+    return new PlainSights(trouble, spent, runs, inTurn, SelftestMessages.readTexts(in));
   }
 
   PlainSights withoutDeadlock() {

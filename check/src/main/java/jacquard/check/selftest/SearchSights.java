@@ -40,30 +40,35 @@ record SearchSights(
   }
 
   void write(DataOutputStream out) throws IOException {
-    Messages.writeTexts(out, List.of(fault));
+    SelftestMessages.writeTexts(out, List.of(fault));
     out.writeInt(searches.size());
     for (One one : searches) {
-      Messages.writeTexts(out, List.of(one.name, one.end));
+      SelftestMessages.writeTexts(out, List.of(one.name, one.end));
       out.writeLong(one.executions);
-      Messages.writeTexts(out, one.outcomes);
+      SelftestMessages.writeTexts(out, one.outcomes);
     }
-    Messages.writeTexts(out, uncontrolled);
-    Messages.writeTexts(out, limits);
-    Messages.writeTexts(out, races);
+    SelftestMessages.writeTexts(out, uncontrolled);
+    SelftestMessages.writeTexts(out, limits);
+    SelftestMessages.writeTexts(out, races);
     out.flush();
   }
 
   static SearchSights read(DataInputStream in) throws IOException {
-    String fault = Messages.readTexts(in).getFirst();
+    String fault = SelftestMessages.readTexts(in).getFirst();
     List<One> searches = new ArrayList<>();
     int count = in.readInt();
     for (int i = 0; i < count; i++) {
-      List<String> texts = Messages.readTexts(in);
+      List<String> texts = SelftestMessages.readTexts(in);
       searches.add(
-          new One(texts.getFirst(), in.readLong(), texts.getLast(), Messages.readTexts(in)));
+          new One(
+              texts.getFirst(), in.readLong(), texts.getLast(), SelftestMessages.readTexts(in)));
     }
     return new SearchSights(
-        fault, searches, Messages.readTexts(in), Messages.readTexts(in), Messages.readTexts(in));
+        fault,
+        searches,
+        SelftestMessages.readTexts(in),
+        SelftestMessages.readTexts(in),
+        SelftestMessages.readTexts(in));
   }
 
   static SearchSights fault(String what) {

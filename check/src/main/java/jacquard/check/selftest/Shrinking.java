@@ -37,11 +37,12 @@ final class Shrinking {
       return Optional.of(alone);
     }
     if (!alone.isUntried()
-        && !Comparison.isSame(tried.program(), tried.plain(), tried.search(), alone.search())) {
-      Comparison.Result result =
-          new Comparison.Result(
+        && !OutcomeComparison.isSame(
+            tried.program(), tried.plain(), tried.search(), alone.search())) {
+      OutcomeComparison.Result result =
+          new OutcomeComparison.Result(
               tried.result().verdict(),
-              Optional.of(Comparison.Disagreement.SURVIVAL),
+              Optional.of(OutcomeComparison.Disagreement.SURVIVAL),
               tried.result().what(),
               tried.result().more(),
               tried.result().beyond());
@@ -53,7 +54,7 @@ final class Shrinking {
   /** The smallest program found that disagrees in the same way. */
   Tried shrink(Tried confirmed) {
     Tried smallest = confirmed;
-    boolean smaller = !confirmed.result().is(Comparison.Disagreement.SURVIVAL);
+    boolean smaller = !confirmed.result().is(OutcomeComparison.Disagreement.SURVIVAL);
     while (smaller) {
       smaller = false;
       for (TestProgram candidate : smallest.program().smaller()) {

@@ -136,18 +136,18 @@ final class Trials implements AutoCloseable {
       return Tried.not(program, sights, trouble.get());
     }
     SearchSights search = search(request(program, classFiles, effort, false));
-    Comparison.Result result = Comparison.compare(program, sights, search);
-    if (result.is(Comparison.Disagreement.MISSING)) {
+    OutcomeComparison.Result result = OutcomeComparison.compare(program, sights, search);
+    if (result.is(OutcomeComparison.Disagreement.MISSING)) {
       // only now somebody wants to know whether there are races: that takes its time
       search = search(request(program, classFiles, effort, true));
-      result = Comparison.compare(program, sights, search);
+      result = OutcomeComparison.compare(program, sights, search);
     }
     return new Tried(program, sights, search, result);
   }
 
-  private static Messages.Request request(
+  private static SelftestMessages.Request request(
       TestProgram p, Map<String, Map<String, byte[]>> classFiles, int effort, boolean races) {
-    return new Messages.Request(
+    return new SelftestMessages.Request(
         p.name(),
         p.threads().size(),
         p.needsFreshClasses(),
@@ -157,7 +157,7 @@ final class Trials implements AutoCloseable {
         classFiles.getOrDefault(p.name(), Map.of()));
   }
 
-  private static PlainSights show(Partner<PlainSights> partner, Messages.Request request) {
+  private static PlainSights show(Partner<PlainSights> partner, SelftestMessages.Request request) {
     Partner.Answer<PlainSights> answer = partner.ask(request, PLAIN_PATIENCE);
     PlainSights sights = answer.value().orElseGet(() -> PlainSights.trouble(answer.trouble()));
     if (sights.spent()) {
@@ -166,7 +166,7 @@ final class Trials implements AutoCloseable {
     return sights;
   }
 
-  private SearchSights search(Messages.Request request) {
+  private SearchSights search(SelftestMessages.Request request) {
     Partner.Answer<SearchSights> answer = worker.ask(request, SEARCH_PATIENCE);
     return answer.value().orElseGet(() -> SearchSights.fault(answer.trouble()));
   }

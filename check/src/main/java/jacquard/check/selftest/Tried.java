@@ -8,13 +8,19 @@ import java.util.List;
  * @param plain what real threads showed; empty if it does not compile
  */
 record Tried(
-    TestProgram program, List<PlainSights> plain, SearchSights search, Comparison.Result result) {
+    TestProgram program,
+    List<PlainSights> plain,
+    SearchSights search,
+    OutcomeComparison.Result result) {
   /** Begins the verdict on a program that could not be run on a plain JVM. */
   static final String UNTRIED = "untried: ";
 
   static Tried not(TestProgram program, List<PlainSights> plain, String why) {
     return new Tried(
-        program, plain, SearchSights.fault("not run"), Comparison.Result.none(UNTRIED + why));
+        program,
+        plain,
+        SearchSights.fault("not run"),
+        OutcomeComparison.Result.none(UNTRIED + why));
   }
 
   boolean isUntried() {

@@ -9,15 +9,14 @@ import jacquard.cli.console.Shell;
 import jacquard.cli.rendering.Advice;
 import jacquard.cli.rendering.ConsoleWatcher;
 import jacquard.cli.target.Engines;
-import jacquard.cli.target.JavaTargets;
+import jacquard.cli.target.TargetSource;
 import jacquard.cli.target.Targets;
-import jacquard.cli.worker.WorkerProcess;
+import jacquard.cli.worker.WorkerCommand;
 import jacquard.core.answer.Check;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
-import jacquard.core.request.TargetKind;
 import jacquard.explore.engine.StatelessEngine;
 import jacquard.report.JsonReport;
 import jacquard.report.TextReport;
@@ -42,7 +41,7 @@ import picocli.CommandLine.Parameters;
 public final class CheckCommand implements Callable<Integer> {
   private final Console console;
   private final Targets targets;
-  private final WorkerProcess worker;
+  private final WorkerCommand worker;
   private final List<String> forProgram;
   private final RequestOptions options;
 
@@ -71,7 +70,7 @@ public final class CheckCommand implements Callable<Integer> {
   public CheckCommand(
       Console console,
       Targets targets,
-      WorkerProcess worker,
+      WorkerCommand worker,
       List<String> forProgram,
       RequestOptions options) {
     this.console = console;
@@ -83,19 +82,19 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    TargetKind kind = targets.kind(targetName);
+    TargetSource source = targets.source(targetName);
     CheckRequest request = JavaOptions.normalised(options.request(targetName, forProgram));
-    Engines.able(kind, request); // complains before anything is read or started
+    Engines.able(source.kind(), request); // complains before anything is read or started
     Duration limit = StatelessEngine.limits(request).maxTime();
     console.watch().expect(limit);
-    OptionalInt elsewhere = worker.runIfNeeded(kind, request);
+    OptionalInt elsewhere = worker.runIfNeeded(source.isCode(), request);
     if (elsewhere.isPresent()) {
       return elsewhere.getAsInt();
     }
     Target target = targets.find(request);
     Engine engine = Engines.choose(target, request);
     Optional<JsonFile> file = JsonFile.prepare(json);
-    if (kind == TargetKind.JAVA) {
+    if (source.isCode()) {
       ProgramOutput.discard();
     }
     console.watch().over(request, engine.name(), file);
@@ -135,9 +134,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   /** For the JSON, by which the program may be run again; to read its file takes time. */
   private Optional<String> digest(CheckRequest request) {
-    return json.isPresent() && targets.kind(targetName) == TargetKind.JAVA
-        ? Optional.of(JavaTargets.digest(request))
-        : Optional.empty();
+    return json.flatMap(_ -> targets.source(targetName).digest(request));
   }
 
   private TextReport.Steps steps() {

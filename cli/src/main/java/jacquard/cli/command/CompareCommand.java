@@ -7,21 +7,21 @@ import jacquard.cli.console.JsonFile;
 import jacquard.cli.rendering.Advice;
 import jacquard.cli.rendering.ConsoleWatcher;
 import jacquard.cli.target.Engines;
+import jacquard.cli.target.TargetSource;
 import jacquard.cli.target.Targets;
-import jacquard.cli.worker.WorkerProcess;
+import jacquard.cli.worker.WorkerCommand;
 import jacquard.core.StateStatistics;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.ViolationKind;
 import jacquard.core.answer.Check;
-import jacquard.core.answer.Within;
+import jacquard.core.answer.SearchBounds;
 import jacquard.core.engine.Contender;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
-import jacquard.core.request.TargetKind;
 import jacquard.report.Comparison;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -65,7 +65,7 @@ public final class CompareCommand implements Callable<Integer> {
 
   private final Console console;
   private final Targets targets;
-  private final WorkerProcess worker;
+  private final WorkerCommand worker;
   private final List<String> forProgram;
   private final RequestOptions options;
 
@@ -91,7 +91,7 @@ public final class CompareCommand implements Callable<Integer> {
   public CompareCommand(
       Console console,
       Targets targets,
-      WorkerProcess worker,
+      WorkerCommand worker,
       List<String> forProgram,
       RequestOptions options) {
     this.console = console;
@@ -110,9 +110,9 @@ public final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     CheckRequest asked = options.request(targetName, forProgram);
-    TargetKind kind = targets.kind(targetName);
-    Engine engine = Engines.knowing(searchNames, Engines.able(kind, asked));
-    OptionalInt elsewhere = worker.runIfNeeded(kind, asked);
+    TargetSource source = targets.source(targetName);
+    Engine engine = Engines.knowing(searchNames, Engines.able(source.kind(), asked));
+    OptionalInt elsewhere = worker.runIfNeeded(source.isCode(), asked);
     if (elsewhere.isPresent()) {
       return elsewhere.getAsInt();
     }
@@ -123,7 +123,7 @@ public final class CompareCommand implements Callable<Integer> {
         engine.contenders(timed.with(CheckOptions.KEEP_GOING, true), searchNames);
     contenders.forEach(c -> Engines.requireAble(engine, target, c.request()));
     Optional<JsonFile> file = JsonFile.prepare(json);
-    if (kind == TargetKind.JAVA) {
+    if (source.isCode()) {
       ProgramOutput.discard();
     }
     List<Check> checks = new ArrayList<>();
@@ -144,7 +144,7 @@ public final class CompareCommand implements Callable<Integer> {
         new Comparison(
             asked,
             target.fingerprint(),
-            checks.isEmpty() ? Within.EVERYTHING : checks.getFirst().method().within(),
+            checks.isEmpty() ? SearchBounds.NONE : checks.getFirst().method().within(),
             rows,
             checks.stream().flatMap(c -> c.findings().notes().stream()).distinct().toList());
     if (file.isEmpty() || !file.get().isOutput()) {

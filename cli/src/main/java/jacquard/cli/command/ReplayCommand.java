@@ -1,32 +1,23 @@
 package jacquard.cli.command;
 
-import jacquard.check.JavaTarget;
-import jacquard.check.ProgramOutput;
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.Shell;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.Engines;
-import jacquard.cli.target.JavaTargets;
+import jacquard.cli.target.ReplayListener;
+import jacquard.cli.target.TargetSource;
 import jacquard.cli.target.Targets;
 import jacquard.cli.worker.DebuggerWanted;
-import jacquard.cli.worker.WorkerProcess;
-import jacquard.core.Execution;
-import jacquard.core.Outcome;
+import jacquard.cli.worker.WorkerCommand;
 import jacquard.core.Printable;
 import jacquard.core.Schedule;
-import jacquard.core.Violation;
 import jacquard.core.answer.Replay;
-import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
-import jacquard.core.request.TargetKind;
-import jacquard.explore.engine.StatelessEngine;
-import jacquard.explore.run.Replayed;
 import jacquard.report.TextReport;
-import jacquard.runtime.JavaProgram;
 import jacquard.runtime.Worker;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +43,7 @@ import picocli.CommandLine.ParseResult;
 public final class ReplayCommand implements Callable<Integer> {
   private final Console console;
   private final Targets targets;
-  private final WorkerProcess worker;
+  private final WorkerCommand worker;
   private final List<String> forProgram;
   private final RequestOptions options;
 
@@ -93,7 +84,7 @@ public final class ReplayCommand implements Callable<Integer> {
   public ReplayCommand(
       Console console,
       Targets targets,
-      WorkerProcess worker,
+      WorkerCommand worker,
       List<String> forProgram,
       RequestOptions options) {
     this.console = console;
@@ -143,22 +134,29 @@ public final class ReplayCommand implements Callable<Integer> {
     if (request.target().isEmpty()) {
       target = withFingerprint(schedule.fingerprint());
     } else {
-      TargetKind kind = targets.kind(request.target());
-      Engines.requireKind(kind, request);
-      if (debugPort.isPresent() && kind != TargetKind.JAVA) {
+      TargetSource from = targets.source(request.target());
+      Engines.requireKind(from.kind(), request);
+      if (debugPort.isPresent() && !from.isCode()) {
         throw new UsageException("--debug is for Java programs");
       }
       if (debugPort.isPresent() && !Worker.isDebugged()) {
         DebuggerWanted.requireFree(debugPort.get());
         return worker.run(request, OptionalInt.of(debugPort.get()));
       }
-      OptionalInt elsewhere = worker.runIfNeeded(kind, request);
+      OptionalInt elsewhere = worker.runIfNeeded(from.isCode(), request);
       if (elsewhere.isPresent()) {
         return elsewhere.getAsInt();
       }
       target = targets.find(request);
     }
-    Replay replayed = replayed(target, request, schedule);
+    Replay replayed =
+        targets
+            .source(target.name())
+            .replay(
+                target,
+                request,
+                schedule,
+                new ReplayListener(console.out()::println, console.err()::println, debugPort));
     console
         .out()
         .print(
@@ -183,7 +181,7 @@ public final class ReplayCommand implements Callable<Integer> {
       return typed;
     }
     String name = targetName.orElse(recorded.target());
-    boolean isCode = targets.kind(name) == TargetKind.JAVA;
+    boolean isCode = targets.source(name).isCode();
     if (targetName.isPresent() && (isCode || !name.equals(recorded.target()))) {
       return typed;
     }
@@ -217,7 +215,7 @@ public final class ReplayCommand implements Callable<Integer> {
               + " give --run-target");
     }
     digest
-        .filter(d -> !d.equals(JavaTargets.digest(request)))
+        .filter(d -> !d.equals(targets.source(request.target()).digest(request).orElse("")))
         .ifPresent(
             _ -> {
               throw new UsageException(
@@ -226,53 +224,6 @@ public final class ReplayCommand implements Callable<Integer> {
                       + " check it again");
             });
     return request;
-  }
-
-  private Replay replayed(Target target, CheckRequest request, Schedule schedule) {
-    if (!(target instanceof JavaTarget java)) {
-      return replaying(target, request).replay(target, request, schedule);
-    }
-    ProgramOutput.unheard(target::fingerprint); // runs the program, which may print
-    int maxSteps = StatelessEngine.limits(request).maxSteps();
-    Optional<Violation> race =
-        ProgramOutput.unheard(() -> StatelessEngine.race(java, request, schedule));
-    Execution execution =
-        debugPort.isPresent()
-            ? debugged(java.program(), schedule, maxSteps)
-            : ProgramOutput.hear(this::show, () -> java.replay(schedule, maxSteps));
-    return StatelessEngine.described(java, java.program(), execution, schedule.length(), race);
-  }
-
-  /** The first engine that takes the kind; a schedule means the same to all of them. */
-  private static Engine replaying(Target target, CheckRequest request) {
-    return Engines.all().stream()
-        .filter(e -> e.takes(target.kind()))
-        .filter(e -> request.given().stream().allMatch(e::honours))
-        .findFirst()
-        .orElseThrow(() -> new UsageException("no engine can replay " + target.name()));
-  }
-
-  /** A line that the program prints, so that it cannot be taken for one of ours. */
-  private void show(String line) {
-    console.out().println("| " + line);
-  }
-
-  /** Runs it unseen first, so that what a debugger sees is this one execution and nothing else. */
-  private Execution debugged(JavaProgram program, Schedule schedule, int maxSteps) {
-    Execution execution =
-        ProgramOutput.unheard(() -> Replayed.fromElsewhere(program, schedule, maxSteps));
-    if (execution.outcome() instanceof Outcome.Diverged) {
-      return execution;
-    }
-    console
-        .err()
-        .println(
-            "jacquard: waits for a debugger: jdb -attach %d (or an IDE, on this port of this machine)"
-                .formatted(debugPort.orElseThrow()));
-    DebuggerWanted.await();
-    Execution seen =
-        ProgramOutput.hear(this::show, () -> Replayed.of(program.debugged(), schedule, maxSteps));
-    return seen.outcome().equals(execution.outcome()) ? execution : seen;
   }
 
   private static Schedule schedule(String token) {

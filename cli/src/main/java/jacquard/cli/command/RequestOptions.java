@@ -1,6 +1,7 @@
 package jacquard.cli.command;
 
 import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,7 +70,7 @@ public final class RequestOptions {
   }
 
   private static String[] names(CheckOption<?> option) {
-    return option.name().equals("classpath")
+    return option.equals(CheckOptions.CLASSPATH)
         ? new String[] {"--classpath", "-cp"}
         : new String[] {option.typed()};
   }

@@ -2,7 +2,7 @@ package jacquard.cli.console;
 
 import jacquard.core.NearestName;
 import jacquard.core.request.RefusedRequestException;
-import jacquard.explore.Replay;
+import jacquard.explore.ScheduleReplay;
 import jacquard.modelruns.RefusedModelException;
 import jacquard.runtime.rewrite.UnsupportedClassFileException;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ public final class Complaints {
   public int exception(Exception e) {
     return switch (e) {
       case UsageException _, RefusedRequestException _ -> usage(e);
-      case UnsupportedClassFileException _, Replay.ForeignScheduleException _ -> usage(e);
+      case UnsupportedClassFileException _, ScheduleReplay.ForeignScheduleException _ -> usage(e);
       case RefusedModelException _ ->
           line(
               "this search cannot deal with this model: %s; --engine stateful can"

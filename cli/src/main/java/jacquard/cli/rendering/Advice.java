@@ -3,7 +3,7 @@ package jacquard.cli.rendering;
 import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.answer.Check;
-import jacquard.core.answer.Within;
+import jacquard.core.answer.SearchBounds;
 import jacquard.explore.Limits;
 import jacquard.explore.catalog.SearchEntry;
 import jacquard.explore.catalog.Searches;
@@ -73,7 +73,7 @@ public final class Advice {
 
   /** The bounds that go on where raising a bound had to stop. */
   private static Optional<String> goingOn(Verdict verdict, Check.Method method) {
-    Within within = method.within();
+    SearchBounds within = method.within();
     boolean beginsAnew =
         Searches.named(method.search())
             .filter(e -> e.raising() == SearchEntry.Raising.FROM_NOTHING)

@@ -122,6 +122,15 @@ public final class Engines {
     return taking;
   }
 
+  /** The first engine that takes the kind; a schedule means the same to all of them. */
+  static Engine replaying(Target target, CheckRequest request) {
+    return ALL.stream()
+        .filter(e -> e.takes(target.kind()))
+        .filter(e -> request.given().stream().allMatch(e::honours))
+        .findFirst()
+        .orElseThrow(() -> new UsageException("no engine can replay " + target.name()));
+  }
+
   /** Complains about options that make no sense for a kind of target. */
   public static void requireKind(TargetKind kind, CheckRequest request) {
     if (kind != TargetKind.JAVA && !request.arguments().isEmpty()) {
@@ -149,17 +158,29 @@ public final class Engines {
         ALL.stream().filter(e -> !asked.contains(e) && e.knows(search)).map(Engine::name).toList();
     if (!others.isEmpty()) {
       return new UsageException(
-          "--search %s is one of the %s engine: %s"
+          "--search %s is one of the %s engine: %s has %s"
               .formatted(
                   search,
                   others.getFirst(),
-                  asked.getFirst().name()
-                      + " has "
-                      + String.join(", ", asked.getFirst().searches())));
+                  asked.getFirst().name(),
+                  asked.getFirst().searches().isEmpty()
+                      ? "no searches, leave --search out"
+                      : String.join(", ", asked.getFirst().searches())));
     }
     return new UsageException(
         "unknown search '%s'%s; 'jacquard list searches' names all"
             .formatted(search, Complaints.hint(NearestName.to(search, names))));
+  }
+
+  /** Another option that no engine takes together with this one, where one takes it alone. */
+  private static Optional<CheckOption<?>> rival(
+      CheckRequest request, CheckOption<?> option, List<Engine> engines) {
+    if (engines.stream().noneMatch(e -> e.honours(option))) {
+      return Optional.empty();
+    }
+    return request.given().stream()
+        .filter(o -> engines.stream().noneMatch(e -> e.honours(option) && e.honours(o)))
+        .findFirst();
   }
 
   private static UsageException notHonoured(
@@ -173,6 +194,12 @@ public final class Engines {
             ? "--search " + request.get(CheckOptions.SEARCH).orElseThrow()
             : "the " + engine.name() + " engine";
     List<String> others = ALL.stream().filter(e -> e.honours(refused)).map(Engine::name).toList();
+    Optional<CheckOption<?>> rival = isForced ? Optional.empty() : rival(request, refused, knowing);
+    if (rival.isPresent()) {
+      return new UsageException(
+          "%s and %s do not go together: no engine takes both, leave one out"
+              .formatted(refused.typed(), rival.get().typed()));
+    }
     return new UsageException(
         "%s is not for %s%s"
             .formatted(

@@ -4,11 +4,14 @@ import jacquard.check.JavaOptions;
 import jacquard.check.JavaTarget;
 import jacquard.cli.console.Shell;
 import jacquard.cli.console.UsageException;
+import jacquard.core.Schedule;
+import jacquard.core.answer.Replay;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
+import jacquard.explore.engine.StatelessEngine;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.ExploredBehaviour;
@@ -90,8 +93,20 @@ public final class JavaTargets implements TargetSource {
     return new JavaTarget(request.target(), program);
   }
 
-  /** Of the file that a program begins with, or the source file; nothing of it is run for that. */
-  public static String digest(CheckRequest request) {
+  @Override
+  public Replay replay(
+      Target target, CheckRequest request, Schedule schedule, ReplayListener listener) {
+    int maxSteps = StatelessEngine.limits(request).maxSteps();
+    return new JavaReplay((JavaTarget) target, schedule, maxSteps, listener).run(request);
+  }
+
+  @Override
+  public boolean isCode() {
+    return true;
+  }
+
+  @Override
+  public Optional<String> digest(CheckRequest request) {
     String file = request.target().split("#", 2)[0];
     List<Path> classPath = classPath(request, file);
     try {
@@ -104,8 +119,8 @@ public final class JavaTargets implements TargetSource {
           bytes = in == null ? new byte[0] : in.readAllBytes();
         }
       }
-      return "sha256:"
-          + HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+      return Optional.of("sha256:" + HexFormat.of().formatHex(digest));
     } catch (IOException e) {
       throw new UsageException("cannot read " + file + ": no such file", e);
     } catch (NoSuchAlgorithmException e) {

@@ -1,6 +1,8 @@
 package jacquard.cli.target;
 
 import jacquard.cli.console.UsageException;
+import jacquard.core.Schedule;
+import jacquard.core.answer.Replay;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
@@ -19,6 +21,29 @@ public interface TargetSource {
    * @throws UsageException if the name is one of nothing
    */
   Target find(CheckRequest request);
+
+  /**
+   * Whether its targets are code that somebody wrote: it runs in a worker JVM, it may print, it
+   * takes arguments, a debugger can follow it, and a recording alone is no reason to run it.
+   */
+  default boolean isCode() {
+    return false;
+  }
+
+  /** Of the file that a target begins with, where that is code; nothing of it is run. */
+  default Optional<String> digest(CheckRequest request) {
+    return Optional.empty();
+  }
+
+  /**
+   * Runs one schedule of a target of this kind again.
+   *
+   * @throws UsageException if no engine can do so
+   */
+  default Replay replay(
+      Target target, CheckRequest request, Schedule schedule, ReplayListener listener) {
+    return Engines.replaying(target, request).replay(target, request, schedule);
+  }
 
   /** A target with this fingerprint, if this source can look for one. */
   default Optional<Target> withFingerprint(String fingerprint) {

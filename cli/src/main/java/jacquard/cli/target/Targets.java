@@ -33,7 +33,12 @@ public final class Targets {
     return source(request.target()).find(request);
   }
 
-  private TargetSource source(String name) {
+  /**
+   * Who makes targets of such names; nothing is read.
+   *
+   * @throws UsageException if nobody does
+   */
+  public TargetSource source(String name) {
     return sources.stream()
         .filter(source -> source.isNamed(name))
         .findFirst()

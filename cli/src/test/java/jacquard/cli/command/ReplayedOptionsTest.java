@@ -199,7 +199,9 @@ class ReplayedOptionsTest {
     Ran check = isJava ? javaChecks.get(index) : Ran.jacquard(check(kind, option));
     assertThat(check.status()).as(check.err() + check.out()).isEqualTo(1);
 
-    CheckRequest saved = SavedCheck.parse(Files.readString(json(kind, option))).request();
+    String report = Files.readString(json(kind, option));
+    SchemaTest.requireValid(report);
+    CheckRequest saved = SavedCheck.parse(report).request();
     CheckRequest typed =
         JavaOptions.normalised(TypedRequests.typed(target(kind, option), words(kind, option)));
     assertThat(saved).isEqualTo(typed);

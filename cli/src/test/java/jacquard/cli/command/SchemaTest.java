@@ -24,7 +24,7 @@ class SchemaTest {
     return JsonSchemaFactory.getInstance(VersionFlag.V202012).getSchema(Files.readString(SCHEMA));
   }
 
-  private static void requireValid(String json) throws IOException {
+  static void requireValid(String json) throws IOException {
     assertThat(schema().validate(json, InputFormat.JSON)).as(json).isEmpty();
   }
 
@@ -45,6 +45,9 @@ class SchemaTest {
         "../models/peterson.pml --engine=stateless --bound=preemption=1 --timeout=20s",
         "../models/racy-counter.pml",
         "../models/racy-counter.pml --search=optimal",
+        "../models/racy-counter.pml --engine=symbolic",
+        "../models/peterson.pml --engine=symbolic --method=pdr --mode=stubborn --safety",
+        "../models/peterson.pml --method=induction --depth=3 --solver=sat4j",
         "../models/liveness/claims.pml",
         "../models/liveness/peterson.pml --timeout=20s --order=bfs",
         "../models/liveness/peterson.pml --safety",

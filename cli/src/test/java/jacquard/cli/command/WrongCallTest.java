@@ -50,6 +50,21 @@ class WrongCallTest {
             + " such folder): give --json another file",
         "check litmus:dining --json src => cannot write src (it is a folder): give --json another"
             + " file",
+        "check litmus:dining --seed 4 => search optimal draws no random numbers: leave the seed"
+            + " out, or use optimal:random-order, random, pct, pos or best-first",
+        "check ../models/peterson.pml --keep-going --seed 4 => search optimal draws no random"
+            + " numbers: leave the seed out, or use optimal:random-order, random, pct, pos or"
+            + " best-first",
+        "check ../models/peterson.pml --seal sesame => --seal 'sesame': no operation of"
+            + " ../models/peterson.pml contains this text",
+        "check ../models/peterson.pml --engine symbolic --search dfs => --search dfs is one of the"
+            + " stateless engine: symbolic has no searches, leave --search out",
+        "check ../models/peterson.pml --bound preemption=1 --never => --bound and --never do not go"
+            + " together: no engine takes both, leave one out",
+        "compare litmus:dining --bound nonsense=3 => unknown bound 'nonsense'; there are depth,"
+            + " context, preemption, delta, fair, local-depth, local-context",
+        "compare ../models/peterson.pml --bound preemption => 'preemption' is not a bound with its"
+            + " limit, such as preemption=2",
         "compare model.pml => no such file: model.pml",
         "compare litmus:dining --search dfs,optmal => unknown search 'optmal' (did you mean"
             + " optimal?); 'jacquard list searches' names all",

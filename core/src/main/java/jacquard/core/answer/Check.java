@@ -86,10 +86,10 @@ public record Check(
    * @param search as reports call it
    * @param seed where the search draws random numbers
    */
-  public record Method(String engine, String search, Within within, OptionalLong seed) {
+  public record Method(String engine, String search, SearchBounds within, OptionalLong seed) {
     /** A search of everything, without chance. */
     public Method(String engine, String search) {
-      this(engine, search, Within.EVERYTHING, OptionalLong.empty());
+      this(engine, search, SearchBounds.NONE, OptionalLong.empty());
     }
   }
 

@@ -89,6 +89,26 @@ class CheckRequestTest {
   }
 
   @Test
+  void allValuesOfARepeatedOptionAreKept() {
+    CheckRequest request =
+        CheckRequest.of("m.pml")
+            .withTyped(CheckOptions.DEFINE, "A")
+            .withTyped(CheckOptions.DEFINE, "B=2")
+            .withTyped(CheckOptions.DEFINE, "A");
+    assertThat(request.all(CheckOptions.DEFINE)).containsExactly("A", "B=2", "A");
+  }
+
+  @Test
+  void aTimeHasAUnit() {
+    assertThat(OptionType.TIME.parse("500ms")).isEqualTo(Duration.ofMillis(500));
+    assertThat(OptionType.TIME.parse("60s")).isEqualTo(Duration.ofSeconds(60));
+    assertThat(OptionType.TIME.parse("5m")).isEqualTo(Duration.ofMinutes(5));
+    assertThat(OptionType.TIME.parse("2h")).isEqualTo(Duration.ofHours(2));
+    assertThatThrownBy(() -> OptionType.TIME.parse("60")).hasMessageContaining("with its unit");
+    assertThatThrownBy(() -> OptionType.TIME.parse("0s")).hasMessageContaining("with its unit");
+  }
+
+  @Test
   void aPropertyIsOneAtATime() {
     CheckRequest two =
         CheckRequest.of("m.pml").with(CheckOptions.LTL, "p").with(CheckOptions.ACCEPTANCE, true);

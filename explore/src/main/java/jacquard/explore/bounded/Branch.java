@@ -2,7 +2,7 @@ package jacquard.explore.bounded;
 
 import jacquard.core.Execution;
 import jacquard.core.Label;
-import jacquard.explore.Operations;
+import jacquard.explore.PackedOperation;
 import jacquard.explore.path.BacktrackPath;
 import jacquard.explore.path.Prefix;
 import java.util.List;
@@ -55,7 +55,7 @@ final class Branch implements Prefix {
   void executed(Execution made, List<BacktrackPath.State> states) {
     own = states;
     if (step >= 0 && step < made.length()) {
-      operation = Operations.pack(made, step);
+      operation = PackedOperation.pack(made, step);
     }
   }
 

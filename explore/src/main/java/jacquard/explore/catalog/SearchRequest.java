@@ -205,6 +205,17 @@ public record SearchRequest(
     }
   }
 
+  /**
+   * Makes sure that the search alone, and none beside it, draws from a seed that is given.
+   *
+   * @throws RequestException that says what to use instead, if not
+   */
+  public void requireSeedIsUsed() {
+    if (givenSeed.isPresent()) {
+      entry().require(SearchOption.SEED);
+    }
+  }
+
   private static List<BoundLimit> limits(List<BoundRequest> requested, Course course) {
     return requested.stream().filter(r -> r.course() == course).map(BoundRequest::limit).toList();
   }

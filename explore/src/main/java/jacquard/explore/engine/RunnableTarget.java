@@ -34,7 +34,7 @@ public interface RunnableTarget extends Target {
   }
 
   /** The verdict of a search, or less where something was out of its control. */
-  default Verdict sober(Verdict verdict) {
+  default Verdict claimable(Verdict verdict) {
     return verdict;
   }
 

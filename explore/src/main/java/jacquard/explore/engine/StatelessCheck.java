@@ -3,7 +3,7 @@ package jacquard.explore.engine;
 import jacquard.core.Verdict;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Findings;
-import jacquard.core.answer.Within;
+import jacquard.core.answer.SearchBounds;
 import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckRequest;
 import jacquard.explore.Limits;
@@ -50,9 +50,14 @@ final class StatelessCheck {
     return described(search());
   }
 
+  /** Whether several searches look for a violation, some of which draw random numbers. */
+  static boolean runsSeveral(RunnableTarget target, SearchRequest asked, Limits limits) {
+    boolean stops = limits.onViolation() == Limits.OnViolation.STOP;
+    return target.isLong() && asked.isOpen() && stops;
+  }
+
   private FinishedSearch search() {
-    boolean isOpen = asked.isOpen() && limits.onViolation() == Limits.OnViolation.STOP;
-    if (target.isLong() && isOpen) {
+    if (runsSeveral(target, asked, limits)) {
       return Portfolio.run(asked, subject, limits, this::observer);
     }
     SearchRequest.Plan plan = asked.plan(subject);
@@ -80,7 +85,7 @@ final class StatelessCheck {
     RacePolicy policy = RacePolicy.of(request);
     Optional<RunnableTarget.Races> races =
         policy == RacePolicy.IGNORE ? Optional.empty() : target.races();
-    Verdict verdict = target.sober(result.verdict());
+    Verdict verdict = target.claimable(result.verdict());
     if (policy == RacePolicy.FAIL && !(verdict instanceof Verdict.Violated)) {
       verdict = races.flatMap(RunnableTarget.Races::violation).<Verdict>map(v -> v).orElse(verdict);
     }
@@ -117,8 +122,8 @@ final class StatelessCheck {
         : asked.givenSeed();
   }
 
-  private Within within(SearchRequest.Plan plan) {
-    return new Within(
+  private SearchBounds within(SearchRequest.Plan plan) {
+    return new SearchBounds(
         plan.limits().stream().map(BoundLimit::toVerdict).toList(),
         plan.raised().map(BoundLimit::toVerdict),
         asked.seals());

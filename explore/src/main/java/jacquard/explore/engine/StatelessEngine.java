@@ -96,7 +96,11 @@ public final class StatelessEngine implements Engine {
 
   @Override
   public List<Contender> contenders(CheckRequest request, List<String> names) {
-    return StatelessContenders.of(request, names);
+    try {
+      return StatelessContenders.of(request, names);
+    } catch (RequestException e) {
+      throw new RefusedRequestException(e.withSuggestion(), e);
+    }
   }
 
   @Override
@@ -112,6 +116,9 @@ public final class StatelessEngine implements Engine {
         }
       }
       asked.plan(runnable.subject(waiting(asked)));
+      if (!StatelessCheck.runsSeveral(runnable, asked, limits(request))) {
+        asked.requireSeedIsUsed();
+      }
       return Optional.empty();
     } catch (RequestException e) {
       return Optional.of(e.withSuggestion());

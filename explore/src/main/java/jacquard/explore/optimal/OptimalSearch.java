@@ -9,13 +9,13 @@ import jacquard.explore.Bookkeeping;
 import jacquard.explore.FreeRun;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
-import jacquard.explore.Operations;
+import jacquard.explore.PackedOperation;
 import jacquard.explore.Policy;
 import jacquard.explore.Result;
 import jacquard.explore.Search;
 import jacquard.explore.Subject;
 import jacquard.explore.path.PrefixReplay;
-import jacquard.explore.race.Races;
+import jacquard.explore.race.RaceFinder;
 import java.util.function.Supplier;
 
 /**
@@ -56,14 +56,14 @@ public final class OptimalSearch implements Search {
   }
 
   /** The state of one search. */
-  private final class Run implements Races.Reversal, Bookkeeping.Gauge {
+  private final class Run implements RaceFinder.Reversal, Bookkeeping.Gauge {
     private final Bookkeeping books;
     private final PrefixReplay replay;
     private final WakeupTree tree = new WakeupTree();
     private final LeafOrder leaves = leafOrder.get();
     private final Execution execution = new Execution();
     private final HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
-    private final Races races = new Races(order, this);
+    private final RaceFinder races = new RaceFinder(order, this);
     private final WakeupSequence sequence = new WakeupSequence();
 
     private final LeafPath path = new LeafPath();
@@ -116,7 +116,7 @@ public final class OptimalSearch implements Search {
           sequence.add(execution, k);
         }
       }
-      sequence.add(thread, choice, Operations.pack(kind, object, writes), object, writes);
+      sequence.add(thread, choice, PackedOperation.pack(kind, object, writes), object, writes);
       WakeupNode leaf = tree.insert(path.node(event), sequence, path.node(event + 1));
       if (leaf != null) {
         leaves.added(leaf);

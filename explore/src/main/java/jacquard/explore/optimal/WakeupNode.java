@@ -1,7 +1,7 @@
 package jacquard.explore.optimal;
 
 import jacquard.core.Label;
-import jacquard.explore.Operations;
+import jacquard.explore.PackedOperation;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ public final class WakeupNode {
   int thread;
   int choice;
 
-  /** What the step does, as {@link Operations} packs it. */
+  /** What the step does, as {@link PackedOperation} packs it. */
   long operation;
 
   @Nullable WakeupNode firstKid;
@@ -57,11 +57,11 @@ public final class WakeupNode {
   }
 
   int object() {
-    return Operations.object(operation);
+    return PackedOperation.object(operation);
   }
 
   boolean writes() {
-    return Operations.writes(operation);
+    return PackedOperation.writes(operation);
   }
 
   void addSleeper(WakeupNode sleeper) {

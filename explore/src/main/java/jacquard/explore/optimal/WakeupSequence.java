@@ -2,7 +2,7 @@ package jacquard.explore.optimal;
 
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
-import jacquard.explore.Operations;
+import jacquard.explore.PackedOperation;
 import java.util.Arrays;
 
 /**
@@ -32,7 +32,7 @@ final class WakeupSequence {
     add(
         execution.thread(event),
         execution.choice(event),
-        Operations.pack(execution, event),
+        PackedOperation.pack(execution, event),
         execution.object(event),
         execution.writes(event));
   }

@@ -2,7 +2,7 @@ package jacquard.explore.optimal;
 
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
-import jacquard.explore.Operations;
+import jacquard.explore.PackedOperation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -91,7 +91,7 @@ final class WakeupTree {
     WakeupNode kid = allocate(node);
     kid.thread = execution.thread(event);
     kid.choice = execution.choice(event);
-    kid.operation = Operations.pack(execution, event);
+    kid.operation = PackedOperation.pack(execution, event);
     kid.started = true;
     kid.pending = 1; // as long as the execution through it is being analysed
     append(node, kid);

@@ -2,7 +2,7 @@ package jacquard.explore.parsimonious;
 
 import jacquard.core.Execution;
 import jacquard.core.Label;
-import jacquard.explore.Operations;
+import jacquard.explore.PackedOperation;
 import jacquard.explore.parsimonious.Reversals.Way;
 import java.util.Arrays;
 
@@ -92,7 +92,7 @@ final class Frame {
     }
     for (int e = 0; e < length; e++) {
       labels[e] = execution.label(e);
-      operations[e] = Operations.pack(execution, e);
+      operations[e] = PackedOperation.pack(execution, e);
     }
     reversals.copyBefore(made, Integer.MAX_VALUE);
   }

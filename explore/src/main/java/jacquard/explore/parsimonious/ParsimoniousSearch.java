@@ -9,14 +9,14 @@ import jacquard.explore.Bookkeeping;
 import jacquard.explore.FreeRun;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
-import jacquard.explore.Operations;
+import jacquard.explore.PackedOperation;
 import jacquard.explore.Policy;
 import jacquard.explore.Result;
 import jacquard.explore.Search;
 import jacquard.explore.Subject;
 import jacquard.explore.parsimonious.Reversals.Way;
 import jacquard.explore.path.PrefixReplay;
-import jacquard.explore.race.Races;
+import jacquard.explore.race.RaceFinder;
 import java.util.function.Supplier;
 
 /**
@@ -56,9 +56,9 @@ import java.util.function.Supplier;
  * another one, or has the last one still further ahead: with n the most steps of an execution there
  * are at most n² executions on the path, and usually fewer than n.
  *
- * <p>The argument uses what every reduction does, that dependence is valid, and that {@link Races}
- * finds the step before which a blocked one was enabled last. Agreement with brute force is tested
- * on random programs with all constructs.
+ * <p>The argument uses what every reduction does, that dependence is valid, and that {@link
+ * RaceFinder} finds the step before which a blocked one was enabled last. Agreement with brute
+ * force is tested on random programs with all constructs.
  */
 public final class ParsimoniousSearch implements Search {
   private final String name;
@@ -94,13 +94,13 @@ public final class ParsimoniousSearch implements Search {
   }
 
   /** The state of one search. */
-  private final class Run implements Races.Reversal, Bookkeeping.Gauge {
+  private final class Run implements RaceFinder.Reversal, Bookkeeping.Gauge {
     private final Bookkeeping books;
     private final PrefixReplay replay;
     private final Frames frames;
     private final Execution execution = new Execution();
     private final HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
-    private final Races races = new Races(order, this);
+    private final RaceFinder races = new RaceFinder(order, this);
     private final GivenSteps path = new GivenSteps();
     private final Past past = new Past(execution, order);
     private double weight = 1;
@@ -152,7 +152,7 @@ public final class ParsimoniousSearch implements Search {
     @Override
     public void reverse(
         int event, int second, int thread, int choice, Kind kind, int object, boolean writes) {
-      long operation = Operations.pack(kind, object, writes);
+      long operation = PackedOperation.pack(kind, object, writes);
       if (second == event) {
         choose(event, thread, choice, operation);
       } else {

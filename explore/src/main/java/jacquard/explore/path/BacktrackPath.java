@@ -3,7 +3,7 @@ package jacquard.explore.path;
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.Label;
-import jacquard.explore.Operations;
+import jacquard.explore.PackedOperation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -62,7 +62,7 @@ public final class BacktrackPath implements Prefix {
       return Label.of(thread, choice);
     }
 
-    /** What the current step did when it was first taken, as {@link Operations} packs it. */
+    /** What the current step did when it was first taken, as {@link PackedOperation} packs it. */
     public long operation() {
       return operation;
     }
@@ -172,7 +172,7 @@ public final class BacktrackPath implements Prefix {
   /** Remembers what the steps from this one on did. */
   public void remember(Execution made, int from) {
     for (int depth = from; depth < made.length(); depth++) {
-      state(depth).setOperation(Operations.pack(made, depth));
+      state(depth).setOperation(PackedOperation.pack(made, depth));
     }
   }
 

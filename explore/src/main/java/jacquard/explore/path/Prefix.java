@@ -14,6 +14,6 @@ public interface Prefix {
   /** The {@link jacquard.core.Label} of a step. */
   long label(int step);
 
-  /** What a known step does, as {@link jacquard.explore.Operations} packs it. */
+  /** What a known step does, as {@link jacquard.explore.PackedOperation} packs it. */
   long operation(int step);
 }

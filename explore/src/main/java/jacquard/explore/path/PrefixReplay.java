@@ -6,7 +6,7 @@ import jacquard.core.Vocabulary;
 import jacquard.explore.Bookkeeping;
 import jacquard.explore.Frontier;
 import jacquard.explore.Limits;
-import jacquard.explore.Operations;
+import jacquard.explore.PackedOperation;
 import jacquard.explore.Policy;
 import jacquard.explore.Subject;
 
@@ -70,14 +70,14 @@ public final class PrefixReplay implements Policy {
   public boolean repeats(Execution made) {
     int steps = Math.min(made.length(), prefix.known());
     for (int step = 0; step < steps; step++) {
-      long operation = Operations.pack(made, step);
+      long operation = PackedOperation.pack(made, step);
       if (operation != prefix.operation(step)) {
         Vocabulary vocabulary = subject.vocabulary();
         int thread = made.thread(step);
         books.diverged(
             step + 1,
-            Operations.describe(prefix.operation(step), thread, vocabulary),
-            Operations.describe(operation, thread, vocabulary));
+            PackedOperation.describe(prefix.operation(step), thread, vocabulary),
+            PackedOperation.describe(operation, thread, vocabulary));
         return false;
       }
     }

@@ -5,7 +5,7 @@ import jacquard.core.Outcome;
 import jacquard.core.Schedule;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
-import jacquard.explore.Replay;
+import jacquard.explore.ScheduleReplay;
 import jacquard.explore.Subject;
 import jacquard.explore.SubjectRefined;
 import jacquard.explore.catalog.SearchRequest;
@@ -22,7 +22,7 @@ public final class Replayed {
     while (true) {
       Execution execution = new Execution();
       try {
-        Replay.run(subject, schedule, maxSteps, execution);
+        ScheduleReplay.run(subject, schedule, maxSteps, execution);
         return execution;
       } catch (SubjectRefined again) {
         // it shows more from now on

@@ -6,19 +6,19 @@ import jacquard.core.HappensBefore;
 import jacquard.core.Kind;
 import jacquard.explore.path.BacktrackPath;
 import jacquard.explore.path.ThreadSet;
-import jacquard.explore.race.Races;
+import jacquard.explore.race.RaceFinder;
 
 /**
  * Source sets (Abdulla, Aronis, Jonsson and Sagonas, POPL 2014, Algorithm 1): for each race, some
  * thread that can begin the sequence in which it is reversed is tried before its first event.
  *
  * <p>That sequence, v there, is what comes after the first event without depending on it, up to the
- * second step, and then that step. Which steps race is decided by {@link Races}, as for optimal
- * search; data choices are no races here, since the search tries all of them.
+ * second step, and then that step. Which steps race is decided by {@link RaceFinder}, as for
+ * optimal search; data choices are no races here, since the search tries all of them.
  */
-final class SourceRule implements BacktrackRule, Races.Reversal {
+final class SourceRule implements BacktrackRule, RaceFinder.Reversal {
   private final HappensBefore order = new HappensBefore(Dependence.READ_WRITE);
-  private final Races races = new Races(order, this);
+  private final RaceFinder races = new RaceFinder(order, this);
   private final ThreadSet initials = new ThreadSet();
   private BacktrackPath path = new BacktrackPath();
   private Execution execution = new Execution();

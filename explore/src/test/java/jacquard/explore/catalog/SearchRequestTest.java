@@ -98,6 +98,44 @@ class SearchRequestTest {
   }
 
   @Test
+  void aSeedIsUsedWhereTheSearchDrawsRandomNumbers() {
+    SearchRequest open =
+        new SearchRequest(
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            Optional.empty(),
+            OptionalLong.of(7));
+    assertThatThrownBy(open::requireSeedIsUsed)
+        .hasMessageStartingWith("search optimal draws no random numbers");
+    open.withSearch("random").requireSeedIsUsed();
+    SearchRequest.open().requireSeedIsUsed();
+  }
+
+  @Test
+  void oneBoundCanBeRaisedBesideOthers() {
+    SearchRequest open = SearchRequest.open();
+    SearchRequest.Plan plan = open.withBounds("preemption=0..,depth=9").plan(SUBJECT);
+    assertThat(plan.raised()).isPresent();
+    assertThat(plan.limits()).hasSize(1);
+    assertThatThrownBy(() -> open.withBounds("preemption=0..,fair=0..").plan(SUBJECT))
+        .hasMessageStartingWith("only one bound can be raised");
+    assertThatThrownBy(() -> open.withBounds("preemption=1,preemption=2").plan(SUBJECT))
+        .hasMessageContaining("given twice");
+  }
+
+  @Test
+  void aLimitThatAllowsNoStepIsRefusedUnlessItIsRaised() {
+    SearchRequest open = SearchRequest.open();
+    assertThat(open.withBounds("depth=1").plan(SUBJECT).limits()).hasSize(1);
+    assertThat(open.withBounds("preemption=0").plan(SUBJECT).limits()).hasSize(1);
+    assertThat(open.withBounds("depth=0..").plan(SUBJECT).raised()).isPresent();
+    assertThatThrownBy(() -> open.withBounds("depth=0").plan(SUBJECT))
+        .hasMessageContaining("allows no step at all");
+  }
+
+  @Test
   void ofSeveralSearchesEachIsAskedOnlyWhatItTakes() {
     SearchRequest request =
         new SearchRequest(

@@ -3,15 +3,15 @@
  *
  * <p>Start at {@link Translation} and {@link BuchiAutomaton}. The translation is {@link
  * AlternatingAutomaton}, {@link Dealternation}, {@link Degeneralisation}, with a {@link Reduction}
- * in between. {@link BuchiBuilder} takes the graph of a never claim instead. {@link
- * LassoAcceptance} is the reference that all of it is tested against. {@link NeverClaim} and {@link
- * Graphviz} print.
+ * in between. {@link BuchiBuilder} takes the graph of a never claim instead. {@link NeverClaim} and
+ * {@link Graphviz} print. All of it is tested against a search of lassos for accepting cycles by
+ * their definition.
  *
  * <h2>An automaton and ample sets</h2>
  *
  * <p>To refute a formula, a search looks for an accepted run of the automaton of its negation in
- * the product with the model. {@link Strength} says how hard that search is, {@link
- * StutterInvariance} whether the model may be reduced at all.
+ * the product with the model. {@link StutterInvariance} says whether the model may be reduced at
+ * all.
  *
  * <p>What is proven about ample sets (Peled, CAV 1993; Clarke, Grumberg and Peled, <i>Model
  * Checking</i>, chapter 10) is about the model alone: if ample(s) satisfies C0 to C3 in the graph

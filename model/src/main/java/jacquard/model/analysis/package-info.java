@@ -1,7 +1,6 @@
 /**
  * What can be known of a model without running it. {@link Footprints} says what each edge touches,
- * now and later; {@link StaticDependence} which edges may not be swapped, may be enabled together
- * or enable each other.
+ * now and later.
  *
  * <p>{@link Locks} recognises what a model uses as locks ({@link Lock.Idiom} lists the idioms) and
  * which of them are held where; {@link LockPatterns} and {@link Movers} draw conclusions from that:

@@ -7,7 +7,7 @@ import jacquard.core.Execution;
 import jacquard.core.Kind;
 import jacquard.core.Label;
 import jacquard.core.Schedule;
-import jacquard.explore.Replay;
+import jacquard.explore.ScheduleReplay;
 import jacquard.explore.sample.RandomWalk;
 import jacquard.script.Script;
 import jacquard.script.generate.ProgramGenerator;
@@ -37,7 +37,7 @@ class DependenceIsValidTest {
           swapped[e] = labels[e + 1];
           swapped[e + 1] = labels[e];
           Execution other = new Execution();
-          Replay.run(script, new Schedule(script.fingerprint(), swapped), 200, other);
+          ScheduleReplay.run(script, new Schedule(script.fingerprint(), swapped), 200, other);
           assertThat(other.outcome()).isEqualTo(execution.outcome());
           assertThat(CanonicalTrace.of(other)).isEqualTo(trace);
           swaps++;
@@ -69,7 +69,7 @@ class DependenceIsValidTest {
       script.run(new RandomWalk(seed), 200, first);
       Execution again = new Execution();
       Schedule schedule = Schedule.parse(first.schedule(script.fingerprint()).toString());
-      Replay.run(script, schedule, 200, again);
+      ScheduleReplay.run(script, schedule, 200, again);
       assertThat(again.length()).isEqualTo(first.length());
       for (int e = 0; e < first.length(); e++) {
         assertThat(again.kind(e)).isEqualTo(first.kind(e));

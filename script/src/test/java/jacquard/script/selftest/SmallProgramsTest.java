@@ -10,6 +10,7 @@ import jacquard.script.Script;
 import jacquard.script.oracle.Oracle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +24,9 @@ class SmallProgramsTest {
       Stream.of("optimal", "optimal:depth-first", "dpor", "dpor:source+sleep")
           .map(name -> Searches.named(name).orElseThrow())
           .toList();
+
+  /** Whether every search is run on every program of five operations, which takes minutes. */
+  private static final boolean ALL = Boolean.getBoolean("jacquard.small.all");
 
   @Test
   void programsWithUpToFourOperations() {
@@ -38,7 +42,26 @@ class SmallProgramsTest {
   void programsWithFiveOperationsOfFewKinds() {
     List<String> programs = SmallPrograms.of(5, 3, SmallPrograms.FEW);
     assertThat(programs).hasSize(13_045).doesNotHaveDuplicates();
-    assertThat(disagreements(programs, USUAL)).isEmpty();
+    assertThat(disagreements(programs, ALL ? COMPLETE : USUAL)).isEmpty();
+  }
+
+  /** On each program one of them, so that each is run on hundreds of them. */
+  @Test
+  void programsWithFiveOperationsAndTheOtherSearchesInTurn() {
+    List<String> programs = SmallPrograms.of(5, 3, SmallPrograms.FEW);
+    List<SearchEntry> others = COMPLETE.stream().filter(e -> !USUAL.contains(e)).toList();
+    assertThat(others).hasSizeBetween(8, 16);
+    assertThat(
+            IntStream.range(0, programs.size())
+                .parallel()
+                .boxed()
+                .flatMap(
+                    i ->
+                        disagreements(programs.get(i), List.of(others.get(i % others.size())))
+                            .stream())
+                .limit(3)
+                .toList())
+        .isEmpty();
   }
 
   private static List<String> disagreements(List<String> programs, List<SearchEntry> searches) {

@@ -9,8 +9,8 @@ import jacquard.core.Vocabulary;
  * What a step did, packed into a {@code long}: kind, object and whether it wrote. Searches compare
  * it whenever they repeat a step; a difference means that the program is not deterministic.
  */
-public final class Operations {
-  private Operations() {}
+public final class PackedOperation {
+  private PackedOperation() {}
 
   public static long pack(Execution execution, int event) {
     return pack(execution.kind(event), execution.object(event), execution.writes(event));

@@ -22,7 +22,7 @@ import jacquard.core.ObjectState;
  *   <li>A data choice races with each of its own other alternatives.
  * </ul>
  */
-public final class Races {
+public final class RaceFinder {
   private static final int NONE = -1;
 
   /** Told of each race. */
@@ -40,7 +40,7 @@ public final class Races {
   private final HappensBefore order;
   private final Reversal reversal;
 
-  public Races(HappensBefore order, Reversal reversal) {
+  public RaceFinder(HappensBefore order, Reversal reversal) {
     this.order = order;
     this.reversal = reversal;
   }

@@ -18,7 +18,7 @@ import java.util.function.IntFunction;
  * before each, but not for long: so one is sometimes ahead, and none waits for the operating system
  * to notice it.
  */
-final class Crew {
+final class PlainThreads {
   static final String ENDLESS = "endless";
 
   /** How long a thread waits for the others before it goes ahead. */
@@ -72,7 +72,7 @@ final class Crew {
       AtomicIntegerArray arrived,
       AtomicInteger turns) {}
 
-  Crew(int threads) {
+  PlainThreads(int threads) {
     for (int i = 0; i < threads; i++) {
       members.add(new Member(i));
     }
@@ -218,7 +218,7 @@ final class Crew {
       while (!isOver) {
         Work next = work;
         if (next.number == last) {
-          LockSupport.park(Crew.this);
+          LockSupport.park(PlainThreads.this);
         } else {
           last = next.number;
           run(next);
@@ -272,7 +272,7 @@ final class Crew {
 
     private void awaitTurn(Work all, int i) {
       while (all.turns.get() < i * members.size() + all.order.indexOf(number) && !isOver) {
-        LockSupport.park(Crew.this);
+        LockSupport.park(PlainThreads.this);
       }
     }
   }

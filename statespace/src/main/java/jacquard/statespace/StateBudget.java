@@ -3,11 +3,11 @@ package jacquard.statespace;
 import java.util.Optional;
 
 /** Watches what a search may use. */
-public final class Budget {
+public final class StateBudget {
   private final SearchOptions options;
   private long rounds;
 
-  public Budget(SearchOptions options) {
+  public StateBudget(SearchOptions options) {
     this.options = options;
   }
 

@@ -5,7 +5,6 @@ import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
 import jacquard.core.request.CheckRequest;
-import jacquard.core.request.TargetKind;
 import jacquard.runtime.JvmLaunch;
 import jacquard.runtime.JvmLaunch.Streams;
 import jacquard.runtime.Worker;
@@ -27,7 +26,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 
 /** The same command in a JVM that can control Java programs. */
-public final class WorkerProcess {
+public final class WorkerCommand {
   /** Names the file that a launcher reads. */
   private static final String OPTIONS_FILE = "jacquard.launcher.options";
 
@@ -57,7 +56,7 @@ public final class WorkerProcess {
    * @param arguments of the command that this JVM was given
    * @param streams where the worker's output goes; what is not inherited is copied to the console
    */
-  public WorkerProcess(
+  public WorkerCommand(
       Class<?> mainClass, List<String> arguments, Console console, Streams streams) {
     this.mainClass = mainClass;
     this.arguments = List.copyOf(arguments);
@@ -68,11 +67,13 @@ public final class WorkerProcess {
   /**
    * Runs the same command in a JVM that can control Java programs if this one cannot, or not with
    * the options that are asked for; returns its exit status then.
+   *
+   * @param isCode whether a Java program is to be run at all
    */
-  public OptionalInt runIfNeeded(TargetKind kind, CheckRequest request) {
+  public OptionalInt runIfNeeded(boolean isCode, CheckRequest request) {
     boolean isHere =
         Worker.isThisJvm() && JvmOptions.ofThisJvm().equals(JavaOptions.jvmOptions(request));
-    return kind != TargetKind.JAVA || isHere
+    return !isCode || isHere
         ? OptionalInt.empty()
         : OptionalInt.of(run(request, OptionalInt.empty()));
   }

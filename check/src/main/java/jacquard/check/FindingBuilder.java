@@ -22,14 +22,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what a search or a replay has shown into a finding. */
-final class Findings {
+final class FindingBuilder {
   private static final String REST = "a replay shows the rest";
   private static final String RACES = "the finding has all";
 
   private final Request request;
   private final JavaProgram program;
 
-  Findings(Request request, JavaProgram program) {
+  FindingBuilder(Request request, JavaProgram program) {
     this.request = request;
     this.program = program;
   }

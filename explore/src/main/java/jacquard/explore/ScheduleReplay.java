@@ -10,8 +10,8 @@ import jacquard.core.Schedule;
  * goes on by {@link FreeRun} from there. A step that cannot be taken ends the run as {@link
  * Outcome.Diverged}.
  */
-public final class Replay {
-  private Replay() {}
+public final class ScheduleReplay {
+  private ScheduleReplay() {}
 
   /** Replays and records into {@code execution}, whose outcome says how it went. */
   public static void run(Subject subject, Schedule schedule, int maxSteps, Execution execution) {

@@ -8,8 +8,8 @@ import java.util.List;
  *
  * @param processes all of them
  */
-record Hunt(Scenario scenario, Tool tool, List<WorkerProcess> processes) {
-  Hunt {
+record TimeToBug(Scenario scenario, Tool tool, List<WorkerOutput> processes) {
+  TimeToBug {
     processes = List.copyOf(processes);
   }
 
@@ -19,7 +19,7 @@ record Hunt(Scenario scenario, Tool tool, List<WorkerProcess> processes) {
 
   /** Of all processes, if they agree. */
   String verdict() {
-    if (processes.stream().anyMatch(WorkerProcess::timedOut)) {
+    if (processes.stream().anyMatch(WorkerOutput::timedOut)) {
       return "no answer";
     }
     List<String> verdicts = samples().stream().map(Sample::verdict).distinct().toList();

@@ -12,17 +12,17 @@ import java.util.Optional;
  * @param raised the bound that the search raises step by step, with its first limit
  * @param seals code whose place contains one of these texts is not preempted
  */
-public record Within(
+public record SearchBounds(
     List<Verdict.Limit> limits, Optional<Verdict.Limit> raised, List<String> seals) {
   /** All of them. */
-  public static final Within EVERYTHING = new Within(List.of(), Optional.empty(), List.of());
+  public static final SearchBounds NONE = new SearchBounds(List.of(), Optional.empty(), List.of());
 
-  public Within {
+  public SearchBounds {
     limits = List.copyOf(limits);
     seals = List.copyOf(seals);
   }
 
-  public boolean isEverything() {
+  public boolean isEmpty() {
     return limits.isEmpty() && raised.isEmpty() && seals.isEmpty();
   }
 

@@ -12,13 +12,13 @@ import java.util.concurrent.TimeUnit;
  *
  * @param timedOut whether it was ended because it took too long
  */
-record WorkerProcess(List<Sample> samples, Duration wall, boolean timedOut) {
-  WorkerProcess {
+record WorkerOutput(List<Sample> samples, Duration wall, boolean timedOut) {
+  WorkerOutput {
     samples = List.copyOf(samples);
   }
 
   /** Runs a command that prints samples, and nothing else at the same time. */
-  static WorkerProcess run(List<String> command, Duration timeout)
+  static WorkerOutput run(List<String> command, Duration timeout)
       throws IOException, InterruptedException {
     Path out = Files.createTempFile("worker", ".out");
     Path err = Files.createTempFile("worker", ".err");
@@ -38,7 +38,7 @@ record WorkerProcess(List<Sample> samples, Duration wall, boolean timedOut) {
             "a worker ended with status " + process.exitValue() + ": " + Files.readString(err));
       }
       try (var lines = Files.lines(out)) {
-        return new WorkerProcess(
+        return new WorkerOutput(
             lines.filter(Sample::isLine).map(Sample::parse).toList(), wall, !ended);
       }
     } finally {

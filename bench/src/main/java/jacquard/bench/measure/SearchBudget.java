@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.Locale;
 
 /** What one search may spend on one program. */
-public record Budget(Duration time, long executions) {
+public record SearchBudget(Duration time, long executions) {
   public Limits limits() {
     return Limits.NONE.withMaxTime(time).withMaxExecutions(executions);
   }

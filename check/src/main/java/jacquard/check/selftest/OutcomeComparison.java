@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /**
  * Compares what the searches saw of a program with each other and with what real threads showed.
  */
-final class Comparison {
+final class OutcomeComparison {
   /** What does not fit. */
   enum Disagreement {
     /** A plain JVM shows what a search that claims to know everything has not seen. */
@@ -82,14 +82,14 @@ final class Comparison {
   private final SearchSights search;
   private final Set<Integer> unstable;
 
-  private Comparison(TestProgram program, List<PlainSights> plain, SearchSights search) {
+  private OutcomeComparison(TestProgram program, List<PlainSights> plain, SearchSights search) {
     this.plain = plain;
     this.search = search;
     unstable = program.kind() == ProgramKind.JDK ? unstable(plain) : Set.of();
   }
 
   static Result compare(TestProgram program, List<PlainSights> plain, SearchSights search) {
-    return new Comparison(program, plain, search).result();
+    return new OutcomeComparison(program, plain, search).result();
   }
 
   private Result result() {
@@ -263,7 +263,7 @@ final class Comparison {
     if (one.searches().isEmpty() || other.searches().isEmpty()) {
       return one.fault().equals(other.fault());
     }
-    Comparison comparison = new Comparison(program, plain, one);
+    OutcomeComparison comparison = new OutcomeComparison(program, plain, one);
     SearchSights.One first = one.searches().getFirst();
     SearchSights.One again = other.searches().getFirst();
     return !first.isComplete()

@@ -1,7 +1,7 @@
 package jacquard.bench.chapter8;
 
-import jacquard.bench.measure.Budget;
 import jacquard.bench.measure.CpuTime;
+import jacquard.bench.measure.SearchBudget;
 import jacquard.bench.subjects.UnitTest;
 import jacquard.core.Verdict;
 import jacquard.explore.Limits;
@@ -16,7 +16,7 @@ import jacquard.script.Script;
  *
  * @param seconds of processor time
  */
-record Hunt(Outcome outcome, long executions, double seconds) {
+record BugSearch(Outcome outcome, long executions, double seconds) {
   /** Searches that take less are repeated, since the first time is mostly the compiler's. */
   private static final double SHORT = 0.5;
 
@@ -30,7 +30,7 @@ record Hunt(Outcome outcome, long executions, double seconds) {
     OVER_BUDGET
   }
 
-  static Hunt of(Search search, UnitTest test, Budget budget) {
+  static BugSearch of(Search search, UnitTest test, SearchBudget budget) {
     return of(search, new Script(test.program()), budget, test.expected().kind());
   }
 
@@ -39,17 +39,17 @@ record Hunt(Outcome outcome, long executions, double seconds) {
    *
    * @param kind what must be found
    */
-  static Hunt of(Search search, Subject subject, Budget budget, String kind) {
-    Hunt best = once(search, subject, budget, kind);
+  static BugSearch of(Search search, Subject subject, SearchBudget budget, String kind) {
+    BugSearch best = once(search, subject, budget, kind);
     for (int round = 1; round < ROUNDS && best.seconds < SHORT; round++) {
-      Hunt again = once(search, subject, budget, kind);
+      BugSearch again = once(search, subject, budget, kind);
       best = again.seconds < best.seconds ? again : best;
     }
     return best;
   }
 
-  /** As {@link #of(Search, Subject, Budget, String)} where the time does not count. */
-  static Hunt once(Search search, Subject subject, Budget budget, String kind) {
+  /** As {@link #of(Search, Subject, SearchBudget, String)} where the time does not count. */
+  static BugSearch once(Search search, Subject subject, SearchBudget budget, String kind) {
     Limits limits = budget.limits().withMaxSteps(Visit.MAX_STEPS);
     long started = CpuTime.nanos();
     Result result = search.check(subject, limits, Observer.SILENT);
@@ -64,7 +64,7 @@ record Hunt(Outcome outcome, long executions, double seconds) {
               result.cutShort().isPresent() ? Outcome.OVER_BUDGET : Outcome.NOT_THERE;
           case Verdict.Unknown _ -> Outcome.OVER_BUDGET;
         };
-    return new Hunt(outcome, result.statistics().executions(), seconds);
+    return new BugSearch(outcome, result.statistics().executions(), seconds);
   }
 
   boolean isFound() {

@@ -28,7 +28,7 @@ import java.util.concurrent.TimeUnit;
  * A worker JVM, seen from the one that started it. They talk over a socket of this machine, since
  * the program may print; the worker ends with the JVM that has started it.
  */
-final class WorkerProcess implements AutoCloseable {
+final class WorkerJvm implements AutoCloseable {
   private static final Duration START = Duration.ofSeconds(60);
   private static final int POLL_MILLIS = 200;
   private static final int MAX_LAST_WORDS = 40;
@@ -39,8 +39,7 @@ final class WorkerProcess implements AutoCloseable {
   private final DataOutputStream out;
   private final Deque<String> lastWords;
 
-  private WorkerProcess(Process process, Socket socket, Deque<String> lastWords)
-      throws IOException {
+  private WorkerJvm(Process process, Socket socket, Deque<String> lastWords) throws IOException {
     this.process = process;
     this.socket = socket;
     this.lastWords = lastWords;
@@ -49,7 +48,7 @@ final class WorkerProcess implements AutoCloseable {
     out = new DataOutputStream(new BufferedOutputStream(socket.getOutputStream()));
   }
 
-  static WorkerProcess start(List<String> classPath, JvmOptions jvmOptions) throws IOException {
+  static WorkerJvm start(List<String> classPath, JvmOptions jvmOptions) throws IOException {
     String secret = UUID.randomUUID().toString();
     Deque<String> lastWords = new ArrayDeque<>();
     try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
@@ -76,7 +75,7 @@ final class WorkerProcess implements AutoCloseable {
     }
   }
 
-  private static WorkerProcess accept(
+  private static WorkerJvm accept(
       ServerSocket server, Process process, String secret, Deque<String> lastWords)
       throws IOException {
     server.setSoTimeout(POLL_MILLIS);
@@ -89,7 +88,7 @@ final class WorkerProcess implements AutoCloseable {
         throw new IOException("it did not start within " + START.toSeconds() + " s");
       }
       try {
-        WorkerProcess worker = new WorkerProcess(process, server.accept(), lastWords);
+        WorkerJvm worker = new WorkerJvm(process, server.accept(), lastWords);
         if (worker.in.readUTF().equals(secret)) {
           return worker;
         }
@@ -144,7 +143,7 @@ final class WorkerProcess implements AutoCloseable {
       return Messages.receive(in, Answer.class);
     } catch (SocketTimeoutException e) {
       close();
-      return Findings.givenUp(
+      return FindingBuilder.givenUp(
           request,
           "out of budget (%s); the JVM in which the program was checked did not answer"
               .formatted(Bookkeeping.seconds(request.time())));

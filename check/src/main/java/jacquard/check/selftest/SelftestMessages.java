@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /** What goes to the JVMs that run programs, and comes back. */
-final class Messages {
-  private Messages() {}
+final class SelftestMessages {
+  private SelftestMessages() {}
 
   /**
    * A program to be run.

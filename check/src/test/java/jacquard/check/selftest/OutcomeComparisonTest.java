@@ -6,17 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class ComparisonTest {
+class OutcomeComparisonTest {
   @Test
   void whatRealThreadsShowAndACompleteSearchLacksIsMissing() {
-    Comparison.Result result = compare(shown("1|", "2|"), seen("", List.of(), "1|"));
-    assertThat(result.disagreement()).contains(Comparison.Disagreement.MISSING);
+    OutcomeComparison.Result result = compare(shown("1|", "2|"), seen("", List.of(), "1|"));
+    assertThat(result.disagreement()).contains(OutcomeComparison.Disagreement.MISSING);
     assertThat(result.verdict()).isEqualTo("holds");
   }
 
   @Test
   void aSearchThatClaimsNothingLacksNothing() {
-    Comparison.Result result = compare(shown("1|", "2|"), seen("out of budget", List.of(), "1|"));
+    OutcomeComparison.Result result =
+        compare(shown("1|", "2|"), seen("out of budget", List.of(), "1|"));
     assertThat(result.disagreement()).isEmpty();
     assertThat(result.verdict()).isEqualTo("unknown: out of budget");
   }
@@ -25,10 +26,10 @@ class ComparisonTest {
   void aDataRaceExcusesWhatThreadsShowAtOnceButNotInTurn() {
     SearchSights racy = seen("", List.of("P.x"), "1|");
     assertThat(compare(new PlainSights("", false, 2, List.of(), List.of("2|")), racy))
-        .extracting(Comparison.Result::disagreement, Comparison.Result::beyond)
+        .extracting(OutcomeComparison.Result::disagreement, OutcomeComparison.Result::beyond)
         .containsExactly(Optional.empty(), 1);
     assertThat(compare(shown("1|", "2|"), racy).disagreement())
-        .contains(Comparison.Disagreement.MISSING);
+        .contains(OutcomeComparison.Disagreement.MISSING);
   }
 
   @Test
@@ -37,7 +38,7 @@ class ComparisonTest {
         new PlainSights("", false, 2, List.of(List.of("a|17|", "a|18|")), List.of("a|19|"));
     assertThat(compare(clock, seen("", List.of(), "a|0|")).disagreement()).isEmpty();
     assertThat(compare(clock, seen("", List.of(), "b|0|")).disagreement())
-        .contains(Comparison.Disagreement.MISSING);
+        .contains(OutcomeComparison.Disagreement.MISSING);
   }
 
   @Test
@@ -47,21 +48,21 @@ class ComparisonTest {
     SearchSights search =
         new SearchSights("", List.of(one, other), List.of(), List.of(), List.of());
     assertThat(compare(shown("1|"), search).disagreement())
-        .contains(Comparison.Disagreement.SEARCHES);
+        .contains(OutcomeComparison.Disagreement.SEARCHES);
   }
 
   @Test
   void anErrorThatOnlyASearchSeesIsAnIntrusion() {
     SearchSights search = seen("", List.of(), "!java.lang.NoClassDefFoundError|", "1|");
     assertThat(compare(shown("1|"), search).disagreement())
-        .contains(Comparison.Disagreement.INTRUSION);
+        .contains(OutcomeComparison.Disagreement.INTRUSION);
   }
 
   @Test
   void framesOfJacquardInAStackTraceAreNoticed() {
     SearchSights search = seen("", List.of(), "!java.lang.Error at jacquard.hooks.Hooks|");
     assertThat(compare(shown("!java.lang.Error|"), search).disagreement())
-        .contains(Comparison.Disagreement.FRAMES);
+        .contains(OutcomeComparison.Disagreement.FRAMES);
   }
 
   @Test
@@ -70,10 +71,10 @@ class ComparisonTest {
     assertThat(compare(shown("Object@2e|P$$Lambda/0x0034@b|"), search).disagreement()).isEmpty();
   }
 
-  private static Comparison.Result compare(PlainSights plain, SearchSights search) {
+  private static OutcomeComparison.Result compare(PlainSights plain, SearchSights search) {
     TestProgram program =
         new TestProgram("P", ProgramKind.JDK, List.of(), List.of(List.of()), List.of());
-    return Comparison.compare(program, List.of(plain), search);
+    return OutcomeComparison.compare(program, List.of(plain), search);
   }
 
   /** Each in another order of the threads. */

@@ -12,12 +12,12 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /** The violations that a search has found so far: how many of each kind, and the first of all. */
-public final class Findings {
+public final class FoundViolations {
   private final Machine machine;
   private final SortedMap<ViolationKind, Long> kinds = new TreeMap<>();
   private Optional<Violation> first = Optional.empty();
 
-  public Findings(Machine machine) {
+  public FoundViolations(Machine machine) {
     this.machine = machine;
   }
 
