@@ -86,6 +86,9 @@ class MeaningTest {
 
                 int r;
                 #if 0
+                #if what ( is this
+                init { nonsense }
+                #endif
                 #if 1
                 init { nonsense }
                 #else
@@ -127,6 +130,8 @@ class MeaningTest {
   void nobodyEscapesFromADeterministicStep() {
     assertThat(ends("int r; init { { d_step { r = 1; r = 2 } } unless { r == 1 -> r = 7 } }"))
         .containsExactly("2");
+    assertThat(ends("int r; init { { d_step { r = 1; r == 5 } } unless { r == 1 -> r = 7 } }"))
+        .containsExactly(FAULT);
     assertThat(ends("int r; init { { r = 1; r = 2 } unless { r == 1 -> r = 7 } }"))
         .containsExactly("7");
   }
