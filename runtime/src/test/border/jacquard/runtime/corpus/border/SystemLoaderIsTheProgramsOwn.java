@@ -3,7 +3,9 @@ package jacquard.runtime.corpus.border;
 import jacquard.runtime.corpus.Expect;
 import jacquard.runtime.corpus.Together;
 
-/** The system's class loader is the one that has loaded the program, and so is a loader's parent. */
+/**
+ * The system's class loader is the one that has loaded the program, and so is a loader's parent.
+ */
 @Expect(value = "holds", about = "class loaders")
 public final class SystemLoaderIsTheProgramsOwn {
   static final class Own extends ClassLoader {}
