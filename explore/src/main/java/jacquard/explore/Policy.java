@@ -1,6 +1,7 @@
 package jacquard.explore;
 
 import jacquard.core.Execution;
+import jacquard.core.Label;
 
 /** Decides who moves next within one execution. */
 @FunctionalInterface
@@ -11,4 +12,14 @@ public interface Policy {
    * only when some thread is enabled.
    */
   long choose(Execution sofar, Frontier frontier);
+
+  /**
+   * The next step where it is that of an earlier execution, whoever can move now; {@link
+   * jacquard.core.Label#NONE} where this policy is free. A subject that cuts executions short must
+   * not do so before such a step, since in another order of independent steps it would not have
+   * done so.
+   */
+  default long prescribed(Execution sofar) {
+    return Label.NONE;
+  }
 }

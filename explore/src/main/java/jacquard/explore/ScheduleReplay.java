@@ -61,6 +61,12 @@ public final class ScheduleReplay {
     }
 
     @Override
+    public long prescribed(Execution sofar) {
+      int step = sofar.length();
+      return step < schedule.length() ? schedule.label(step) : Label.NONE;
+    }
+
+    @Override
     public long choose(Execution sofar, Frontier frontier) {
       int step = sofar.length();
       if (step >= schedule.length()) {

@@ -22,6 +22,8 @@ public final class EnvironmentHooks {
 
   private static @Nullable Object standardErr;
 
+  private static @Nullable ClassLoader systemClassLoader;
+
   /** Says that programs print to the streams of now without anybody looking. */
   public static void keepStandardStreams() {
     standardOut = StandardStreams.out();
@@ -53,6 +55,24 @@ public final class EnvironmentHooks {
       } finally {
         Supervision.handBack(caller);
       }
+    }
+  }
+
+  /** The loader of the program's classes is what it has in place of the system's. */
+  public static void setSystemClassLoader(ClassLoader loader) {
+    systemClassLoader = loader;
+  }
+
+  static ClassLoader systemClassLoader() {
+    ClassLoader ofProgram = systemClassLoader;
+    if (ofProgram != null) {
+      return ofProgram;
+    }
+    Thread caller = Supervision.takeOver();
+    try {
+      return ClassLoader.getSystemClassLoader();
+    } finally {
+      Supervision.handBack(caller);
     }
   }
 

@@ -311,6 +311,11 @@ public final class Substitutes {
     return ThreadHooks.removeShutdownHook(hook);
   }
 
+  /** Instead of {@link ClassLoader#getSystemClassLoader}, which has loaded Jacquard. */
+  public static ClassLoader systemClassLoader() {
+    return EnvironmentHooks.systemClassLoader();
+  }
+
   public static void exit(Runtime runtime, int status) {
     EnvironmentHooks.exit("System.exit", status);
   }

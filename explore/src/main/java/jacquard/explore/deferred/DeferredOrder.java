@@ -62,6 +62,12 @@ final class DeferredOrder implements LeafOrder, Policy {
     return LeastPreemptions.inOrderOf(steps) == 0 ? 0 : least.ofPrefix(steps);
   }
 
+  @Override
+  public long prescribed(Execution sofar) {
+    int step = sofar.length();
+    return step < length ? path[step] : Label.NONE;
+  }
+
   /** Stops where the leaf is, or where the program does not repeat itself: its run will tell. */
   @Override
   public long choose(Execution sofar, Frontier frontier) {

@@ -37,7 +37,8 @@ public final class PrefixReplay implements Policy {
 
   /** Runs the subject; {@link #repeats} then tells whether it did as before. */
   public void run(Prefix given, Execution into) {
-    run(given, this, into);
+    prepare(given);
+    subject.run(this, maxSteps, into);
   }
 
   /**
@@ -46,10 +47,39 @@ public final class PrefixReplay implements Policy {
    * @param watching is asked instead of this policy, and asks it
    */
   public void run(Prefix given, Policy watching, Execution into) {
+    prepare(given);
+    subject.run(new Watched(watching), maxSteps, into);
+  }
+
+  private void prepare(Prefix given) {
     prefix = given;
     length = given.length();
     refused = false;
-    subject.run(watching, maxSteps, into);
+  }
+
+  /** Lets another policy choose, who asks this one. */
+  private final class Watched implements Policy {
+    private final Policy watching;
+
+    Watched(Policy watching) {
+      this.watching = watching;
+    }
+
+    @Override
+    public long choose(Execution sofar, Frontier frontier) {
+      return watching.choose(sofar, frontier);
+    }
+
+    @Override
+    public long prescribed(Execution sofar) {
+      return PrefixReplay.this.prescribed(sofar);
+    }
+  }
+
+  @Override
+  public long prescribed(Execution sofar) {
+    int step = sofar.length();
+    return step < length ? prefix.label(step) : Label.NONE;
   }
 
   @Override

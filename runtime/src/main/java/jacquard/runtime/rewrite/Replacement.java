@@ -77,6 +77,9 @@ record Replacement(String method, StaticCall call, When when) {
                   substitute(
                       "java/lang/Runtime.removeShutdownHook(Ljava/lang/Thread;)Z",
                       "removeShutdownHook"),
+                  substituteStatic(
+                      "java/lang/ClassLoader.getSystemClassLoader()Ljava/lang/ClassLoader;",
+                      "systemClassLoader"),
                   substitute("java/lang/Runtime.exit(I)V", "exit"),
                   substitute("java/lang/Runtime.halt(I)V", "halt"),
                   substituteStatic(

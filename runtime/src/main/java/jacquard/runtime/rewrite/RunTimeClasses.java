@@ -93,7 +93,7 @@ final class RunTimeClasses implements Definitions.Rewriter {
   }
 
   private boolean isOfProgram(ClassLoader loader) {
-    if (loader == ClassLoader.getSystemClassLoader()
+    if (loader == RunTimeClasses.class.getClassLoader() // a program has another system loader
         || loader == ClassLoader.getPlatformClassLoader()) {
       return false;
     }

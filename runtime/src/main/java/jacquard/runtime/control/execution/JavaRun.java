@@ -99,6 +99,7 @@ public final class JavaRun {
     Supervision.epoch++;
     supervisor.control.install();
     EnvironmentHooks.keepStandardStreams();
+    EnvironmentHooks.setSystemClassLoader(loader);
     supervisor.begin(Supervision.epoch);
     Thread thread = new Thread(group, null, "main", 0, false);
     Memory.put(thread, THREAD_ID, 'J', MAIN_ID); // random numbers of a thread depend on it

@@ -4,6 +4,7 @@ import jacquard.core.Execution;
 import jacquard.core.Label;
 import jacquard.core.Schedule;
 import jacquard.explore.FreeRun;
+import jacquard.explore.Frontier;
 import jacquard.explore.Policy;
 import jacquard.runtime.control.names.NumberTable;
 import java.util.ArrayList;
@@ -21,17 +22,26 @@ final class RaceCollection {
 
   /** A race and how to see it again. */
   record Race(Schedule schedule, int first, int second) {
-    /** Follows the schedule as far as it goes. */
     Policy policy() {
-      FreeRun rest = new FreeRun();
-      return (sofar, frontier) -> {
-        int step = sofar.length();
-        if (step < schedule.length()) {
-          long label = schedule.label(step);
-          return sofar.enabled(step, Label.thread(label)) ? label : Label.NONE;
-        }
+      return new Following(schedule, new FreeRun());
+    }
+  }
+
+  /** Follows a schedule as far as it goes. */
+  private record Following(Schedule schedule, FreeRun rest) implements Policy {
+    @Override
+    public long choose(Execution sofar, Frontier frontier) {
+      long label = prescribed(sofar);
+      if (label == Label.NONE) {
         return rest.choose(sofar, frontier);
-      };
+      }
+      return sofar.enabled(sofar.length(), Label.thread(label)) ? label : Label.NONE;
+    }
+
+    @Override
+    public long prescribed(Execution sofar) {
+      int step = sofar.length();
+      return step < schedule.length() ? schedule.label(step) : Label.NONE;
     }
   }
 

@@ -16,6 +16,8 @@ public final class Turns {
   /** When all other threads have ended, a daemon ends that has made so many steps. */
   public static final int MAX_STEPS_OF_DAEMON = 100;
 
+  private static final int NOBODY = -1;
+
   private final Roster roster;
   private final Recording recording;
   private final Ending ending;
@@ -113,9 +115,10 @@ public final class Turns {
     boolean any = false;
     boolean isOver = roster.hasOnlyDaemons();
     Execution execution = recording.execution();
+    int prescribed = isOver ? prescribed(execution) : NOBODY;
     for (int i = 0; i < roster.liveThreads(); i++) {
       ControlledThread t = roster.live(i);
-      if (isOver && execution.eventsOf(t.number) >= MAX_STEPS_OF_DAEMON) {
+      if (isOver && execution.eventsOf(t.number) >= MAX_STEPS_OF_DAEMON && t.number != prescribed) {
         daemonsAreCut = true; // it runs as long as the JVM takes to end
       } else if (isEnabled(t)) {
         execution.markEnabled(t.number);
@@ -123,6 +126,11 @@ public final class Turns {
       }
     }
     return any;
+  }
+
+  private int prescribed(Execution execution) {
+    long label = Objects.requireNonNull(policy).prescribed(execution);
+    return label == Label.NONE ? NOBODY : Label.thread(label);
   }
 
   /** Whether a thread can do what it is about to do. */
