@@ -39,6 +39,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Spec;
 
 /** The command. */
@@ -169,6 +170,13 @@ public final class Main implements Callable<Integer> {
                     .execute(words.toArray(String[]::new)));
     CommandLine commandLine = new CommandLine(command);
     commandLine.setUnmatchedOptionsArePositionalParams(true);
+    commandLine
+        .getCommandSpec()
+        .addOption(
+            OptionSpec.builder("--help")
+                .usageHelp(true)
+                .description("Show this help message and exit.")
+                .build());
     return commandLine;
   }
 

@@ -75,8 +75,8 @@ public final class ShorterPath {
       if (view.violation().isPresent()) {
         Sight sight = view.violation().get();
         near = from;
-        if (from + sight.steps().length < best.path().length()) {
-          best = violation(sight, joined(given.path().prefix(from), sight.steps()));
+        if (from + sight.steps().length() < best.path().length()) {
+          best = violation(sight, joined(given.path().prefix(from), sight.steps().transitions()));
         }
       } else {
         far = from;
@@ -99,16 +99,16 @@ public final class ShorterPath {
       View view = look(states.get(at), places);
       if (view.violation().isPresent()) {
         Sight sight = view.violation().get();
-        Violation other = violation(sight, joined(path, sight.steps()));
+        Violation other = violation(sight, joined(path, sight.steps().transitions()));
         return other.path().length() < given.path().length() ? other : given;
       }
       int from = at;
       Optional<Way> ahead =
           view.ways().stream()
-              .filter(w -> w.place() - from > w.steps().length)
+              .filter(w -> w.place() - from > w.steps().length())
               .max((a, b) -> Integer.compare(gain(a), gain(b)));
       if (ahead.isPresent()) {
-        path = joined(path, ahead.get().steps());
+        path = joined(path, ahead.get().steps().transitions());
         at = ahead.get().place();
       } else {
         int next = Math.min(last, at + Math.max(1, view.radius()));
@@ -121,10 +121,10 @@ public final class ShorterPath {
   }
 
   private static int gain(Way way) {
-    return way.place() - way.steps().length;
+    return way.place() - way.steps().length();
   }
 
-  private static Path joined(Path first, long[] more) {
+  private static Path joined(Path first, long... more) {
     long[] all = Arrays.copyOf(first.transitions(), first.length() + more.length);
     System.arraycopy(more, 0, all, first.length(), more.length);
     return new Path(all);
@@ -157,24 +157,22 @@ public final class ShorterPath {
   private record View(Optional<Sight> violation, int radius, List<Way> ways) {}
 
   /** A violation and the steps to it. */
-  private record Sight(long[] steps, String message) {}
+  private record Sight(Path steps, String message) {}
 
-  private record Way(int place, long[] steps) {}
+  private record Way(int place, Path steps) {}
 
   private record Reached(
       ByteBuffer state, @Nullable Reached before, long transition, int distance) {
-    long[] steps() {
+    Path steps() {
       long[] steps = new long[distance];
       for (Reached r = this; r.before != null; r = r.before) {
         steps[r.distance - 1] = r.transition;
       }
-      return steps;
+      return new Path(steps);
     }
 
-    long[] and(long last) {
-      long[] steps = Arrays.copyOf(steps(), distance + 1);
-      steps[distance] = last;
-      return steps;
+    Path and(long last) {
+      return joined(steps(), last);
     }
   }
 
@@ -228,7 +226,7 @@ public final class ShorterPath {
   }
 
   private void load(ByteBuffer copy) {
-    System.arraycopy(copy.array(), 0, state, 0, copy.capacity());
+    copy.get(0, state, 0, copy.capacity());
   }
 
   private boolean broken;

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.ToIntFunction;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Takes a command line of Spin, and does what it asks for. */
@@ -28,9 +27,6 @@ import picocli.CommandLine.Parameters;
 public final class SpinCommand implements Callable<Integer> {
   private final Console console;
   private final ToIntFunction<List<String>> commands;
-
-  @Option(names = "--help", usageHelp = true, description = "Show this help message and exit.")
-  private boolean help;
 
   @Parameters(
       arity = "0..*",

@@ -118,7 +118,7 @@ public final class SequenceChart {
         int at = here.get(i);
         if (messages.get(at).text().equals(wanted)) {
           messages.set(at, messages.get(at).receivedAs(new Receipt(column(process), step)));
-          here.remove(i);
+          here.remove(/* index */ i);
           return;
         }
       }

@@ -31,7 +31,7 @@ final class ChannelEvents {
   }
 
   /** As the trace sees it: what was done, on which channel, with which message. */
-  private record Event(Kind kind, int channel, int[] message) {}
+  private record Event(Kind kind, int channel, List<Integer> message) {}
 
   private final Model model;
   private final Evaluator evaluator;
@@ -59,7 +59,7 @@ final class ChannelEvents {
     if (model.trace().isEmpty()) {
       return Optional.empty();
     }
-    Event event = new Event(kind, number, message);
+    Event event = new Event(kind, number, Arrays.stream(message).boxed().toList());
     if (steps.stream().noneMatch(c -> isOn(c, event, state))) {
       return Optional.empty();
     }
@@ -86,8 +86,7 @@ final class ChannelEvents {
   }
 
   private static Fault fault(String words, Event event, Channel channel, int process, Edge edge) {
-    String message =
-        Arrays.stream(event.message()).mapToObj(Integer::toString).collect(Collectors.joining(","));
+    String message = event.message().stream().map(String::valueOf).collect(Collectors.joining(","));
     String text = channel.name() + event.kind().symbol + message;
     return new Fault(Fault.Kind.TRACE, words.formatted(text), process, edge.position());
   }
@@ -115,18 +114,18 @@ final class ChannelEvents {
     return isOn(command, event, state)
         && switch (command) {
           case Command.Send(Expression _, var values, boolean _) -> {
-            for (int f = 0; f < Math.min(values.size(), event.message().length); f++) {
+            for (int f = 0; f < Math.min(values.size(), event.message().size()); f++) {
               if (values.get(f) instanceof Expression.Constant(int value, String _)
-                  && value != event.message()[f]) {
+                  && value != event.message().get(f)) {
                 yield false;
               }
             }
             yield true;
           }
           case Command.Receive(Expression _, var patterns, boolean _, boolean _) -> {
-            for (int f = 0; f < Math.min(patterns.size(), event.message().length); f++) {
+            for (int f = 0; f < Math.min(patterns.size(), event.message().size()); f++) {
               if (patterns.get(f) instanceof Pattern.Match(Expression value)
-                  && evaluator.value(value, state, -1) != event.message()[f]) {
+                  && evaluator.value(value, state, -1) != event.message().get(f)) {
                 yield false;
               }
             }

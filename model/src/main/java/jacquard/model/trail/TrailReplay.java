@@ -223,6 +223,6 @@ public final class TrailReplay {
   }
 
   private void load(ByteBuffer copy) {
-    System.arraycopy(copy.array(), 0, state, 0, copy.capacity());
+    copy.get(0, state, 0, copy.capacity());
   }
 }

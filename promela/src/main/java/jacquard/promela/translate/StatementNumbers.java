@@ -31,9 +31,9 @@ final class StatementNumbers {
     DONE
   }
 
-  private final Map<Stmt, Integer> numbers = new IdentityHashMap<>();
-  private final Map<Stmt, Map<Part, Integer>> parts = new IdentityHashMap<>();
-  private final Map<Unit, Integer> ends = new IdentityHashMap<>();
+  private final IdentityHashMap<Stmt, Integer> numbers = new IdentityHashMap<>();
+  private final IdentityHashMap<Stmt, Map<Part, Integer>> parts = new IdentityHashMap<>();
+  private final IdentityHashMap<Unit, Integer> ends = new IdentityHashMap<>();
   private final Set<String> records = new HashSet<>();
   private final Set<String> ofRecordType = new HashSet<>();
   private int next;

@@ -180,6 +180,7 @@ public final class Translator implements ExpressionTranslator.Processes {
 
   /** The place of a trace is a variable of the model, so that states differ by it. */
   private EventTrace trace(Unit.Trace t, int index) {
+    TraceEvents.require(t.body());
     String word = t.isForbidden() ? "notrace" : "trace";
     Scope scope = global.inner();
     Shape any = new Shape.Scalar(Type.INT);

@@ -9,6 +9,7 @@ import jacquard.statespace.SearchOptions.Order;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,8 +49,8 @@ class SideBySideTest {
         SearchOptions.DEFAULT
             .withWorkers(workers)
             .stoppedBy(
-                _ -> {
-                  Thread.yield();
+                states -> {
+                  LockSupport.parkNanos(states % 7 * 100_000);
                   return Optional.empty();
                 });
     SideBySide.Outcome expected = run(broken, SearchOptions.DEFAULT.withWorkers(2));
