@@ -3,6 +3,8 @@ package jacquard.statespace;
 import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
+import jacquard.model.Transition;
+import jacquard.model.analysis.Instances;
 import jacquard.model.print.EndStates;
 import jacquard.model.print.FaultText;
 import jacquard.statespace.SearchOptions.Method;
@@ -24,7 +26,9 @@ import java.util.function.ToLongFunction;
  * which states it has does not depend on who finds them, nor does what the reduction chooses: in a
  * state of level k all transitions are followed if those of the reduction lead only to states of
  * levels up to k. Otherwise there is a way up the levels to a state in which all are followed, on
- * which those put off stay enabled (condition C3; Bošnački and Holzmann, SPIN 2005).
+ * which those put off stay enabled (condition C3; Bošnački and Holzmann, SPIN 2005). A state in
+ * which a process runs alone does not count where the step to it may be made again: nobody else
+ * could move there, and it may lead back.
  *
  * <p>A level in which there is a violation is finished; the smallest violation is told, by the
  * bytes of its state, with the smallest of the shortest paths that lead to it.
@@ -41,6 +45,7 @@ final class BreadthFirstSearch {
   private final Machine machine;
   private final SearchOptions options;
   private final boolean reduces;
+  private final boolean[] mayRepeat;
   private final SharedStates shared;
   private final List<List<LongList>> levels = new ArrayList<>();
   private final List<Worker> workers = new ArrayList<>();
@@ -52,6 +57,20 @@ final class BreadthFirstSearch {
     this.machine = machine;
     this.options = options;
     this.reduces = options.method() != Method.FULL;
+    this.mayRepeat = new boolean[machine.model().edges().size()];
+    if (reduces) {
+      Instances instances = new Instances(machine.model());
+      machine
+          .model()
+          .processes()
+          .forEach(
+              p ->
+                  p.locations()
+                      .forEach(
+                          l ->
+                              l.edges()
+                                  .forEach(e -> mayRepeat[e.id()] = instances.mayRepeat(p, e))));
+    }
     this.shared =
         new SharedStates(machine.model(), options.maxStates(), options.maxBytes(), this::allKeys);
   }
@@ -264,6 +283,7 @@ final class BreadthFirstSearch {
     private final byte[][] reached = new byte[BATCH][];
     private final SharedStates.Prepared[] prepared = new SharedStates.Prepared[BATCH];
     private final SortedMap<ViolationKind, Long> kinds = new TreeMap<>();
+    private final long[] taken = new long[BATCH];
     private long[] listed = new long[64];
     private LongList found = new LongList();
     private Optional<Sighting> least = Optional.empty();
@@ -357,7 +377,7 @@ final class BreadthFirstSearch {
         int made = 0;
         for (int i = begin; i < end; i++) {
           if (follow(listed[i], made)) {
-            made++;
+            taken[made++] = listed[i];
           }
         }
         for (int i = 0; i < made; i++) {
@@ -366,7 +386,7 @@ final class BreadthFirstSearch {
               access.prepare(reached[later], prepared[later]);
             }
           }
-          leadsOn |= add(reached[i], prepared[i]);
+          leadsOn |= add(reached[i], prepared[i]) && counts(i);
         }
       }
       return leadsOn;
@@ -381,6 +401,14 @@ final class BreadthFirstSearch {
       }
       System.arraycopy(explorer.successors().transitions(), 0, listed, 0, count);
       return count;
+    }
+
+    private boolean counts(int number) {
+      long t = taken[number];
+      return !reduces
+          || !Machine.isExclusive(reached[number])
+          || !mayRepeat[Transition.edge(t)]
+          || (Transition.isRendezvous(t) && !mayRepeat[Transition.partnerEdge(t)]);
     }
 
     /** Makes a next state, if there is one. */

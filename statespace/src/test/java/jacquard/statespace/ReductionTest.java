@@ -131,6 +131,25 @@ class ReductionTest {
     assertThat(compare(method, 1, _ -> text)).isEqualTo(1);
   }
 
+  /** While P goes round its atomic sequence, in which it has a choice, nobody else must be forgotten. */
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void anAtomicSequenceWithAChoiceDoesNotPutOthersOffForEver(Method method) {
+    String text =
+        """
+        byte x;
+        active proctype Q() { x = 1; x = 2 }
+        active proctype R() { x = 3; assert(x == 3) }
+        active proctype P() {
+          byte l, m;
+          do :: atomic { l = 1; if :: m = 0 :: m = 1 fi; l = m; l = 0; m = 0 } od
+        }
+        """;
+    assertThat(compare(method, 1, _ -> text)).isEqualTo(1);
+  }
+
   @Test
   void variablesThatNobodyReadsTellNoStatesApart() {
     String text =

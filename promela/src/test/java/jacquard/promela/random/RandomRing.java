@@ -56,7 +56,7 @@ public final class RandomRing {
   }
 
   private void statement(int depth, String indent) {
-    switch (random.nextInt(depth > 0 ? 13 : 9)) {
+    switch (random.nextInt(depth > 0 ? 14 : 9)) {
       case 0, 1 -> out.append("out!").append(value()).append(',').append(value());
       case 2 -> out.append(random.nextInt(3) == 0 && !exclusive ? "out!!1,l" : "out!l,me");
       case 3 -> out.append(receive());
@@ -66,6 +66,7 @@ public final class RandomRing {
       case 7 -> out.append("assert(x + %d > l)".formatted(random.nextInt(3)));
       case 8 -> out.append(random.nextBoolean() ? "x == l" : "skip");
       case 9, 10, 11 -> choice(depth, indent);
+      case 12 -> atomicChoice(indent);
       default -> {
         out.append(random.nextBoolean() ? "atomic {\n" : "d_step {\n").append(indent);
         out.append("  l = ").append(value()).append(";\n").append(indent);
@@ -73,6 +74,15 @@ public final class RandomRing {
         out.append("}");
       }
     }
+  }
+
+  /** An atomic sequence in which there is a choice, perhaps again and again. */
+  private void atomicChoice(String indent) {
+    boolean loop = random.nextBoolean();
+    out.append(loop ? "do :: " : "").append("atomic {\n").append(indent);
+    out.append("  m = 1; if :: l = 0 :: l = ").append(value()).append(" fi; m = l; m = 0");
+    out.append(loop ? ";\n" : "\n").append(indent);
+    out.append(loop ? "  l = 0\n" + indent + "} od" : "}");
   }
 
   private String receive() {

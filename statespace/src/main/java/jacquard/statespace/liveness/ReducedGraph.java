@@ -37,6 +37,7 @@ final class ReducedGraph {
   private int[] begin = new int[1024];
   private int[] next = new int[1024];
   private int[] rest = new int[1024];
+  private boolean[] alone = new boolean[1024];
   private long[] pending = new long[4096];
   private int top;
 
@@ -93,7 +94,22 @@ final class ReducedGraph {
     long reached = store.add(state);
     if (reached >= 0) {
       push(reached, next[at] + 1);
-    } else if (rest[at] > 0 && (store.marks(~reached) & ON_STACK) != 0) {
+    } else if (Machine.isExclusive(state) || (store.marks(~reached) & ON_STACK) != 0) {
+      followAll(at);
+    }
+  }
+
+  /**
+   * A state may be on a cycle. Where a process runs alone nobody else could move, so that all
+   * transitions are followed in the state in which its sequence began; what such a sequence leads to
+   * is known only to the state that it was first found from.
+   */
+  private void followAll(int level) {
+    int at = level;
+    while (at > 0 && alone[at]) {
+      at--;
+    }
+    if (rest[at] > 0) {
       rest[at] = 0;
       store.setMarks(addresses[at], ON_STACK | FULL);
     }
@@ -105,6 +121,7 @@ final class ReducedGraph {
       begin = Arrays.copyOf(begin, 2 * top);
       next = Arrays.copyOf(next, 2 * top);
       rest = Arrays.copyOf(rest, 2 * top);
+      alone = Arrays.copyOf(alone, 2 * top);
     }
     int found = Math.max(0, successors.expand(state));
     long[] transitions = successors.transitions();
@@ -119,6 +136,7 @@ final class ReducedGraph {
     begin[top] = from;
     next[top] = from + found;
     rest[top] = found - chosen;
+    alone[top] = Machine.isExclusive(state);
     store.setMarks(address, ON_STACK);
     top++;
   }
