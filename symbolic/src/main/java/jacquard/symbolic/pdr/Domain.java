@@ -6,8 +6,8 @@ import jacquard.symbolic.solver.SatSolver;
 import jacquard.symbolic.solver.Tseitin;
 
 /**
- * The variables that decide a query: the latches, of which the lemmas speak, and what the targets of
- * the query and the constraints are made of. All others are functions of these and of inputs.
+ * The variables that decide a query: the latches, of which the lemmas speak, and what the targets
+ * of the query and the constraints are made of. All others are functions of these and of inputs.
  */
 final class Domain {
   private static final int FOR_GOOD = Integer.MAX_VALUE;

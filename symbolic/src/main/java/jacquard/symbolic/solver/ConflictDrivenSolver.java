@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Conflict-driven clause learning after MiniSat (Eén and Sörensson, SAT 2003), for very many small
- * queries: nothing is done at the start of a query that grows with the formula, and decisions can be
- * restricted to the variables that matter (as in Su et al., "GipSAT", CAV 2024).
+ * queries: nothing is done at the start of a query that grows with the formula, and decisions can
+ * be restricted to the variables that matter (as in Su et al., "GipSAT", CAV 2024).
  */
 final class ConflictDrivenSolver implements SatSolver {
   private static final int NONE = -1;

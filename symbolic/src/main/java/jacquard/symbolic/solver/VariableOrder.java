@@ -2,7 +2,9 @@ package jacquard.symbolic.solver;
 
 import java.util.Arrays;
 
-/** Which variable is decided next: the one that was in conflicts most, recent ones counting more. */
+/**
+ * Which variable is decided next: the one that was in conflicts most, recent ones counting more.
+ */
 final class VariableOrder {
   private static final double DECAY = 1 / 0.95;
   private static final double LARGEST = 1e100;
