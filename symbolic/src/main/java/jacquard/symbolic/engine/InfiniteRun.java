@@ -76,7 +76,21 @@ final class InfiniteRun {
     return OptionalInt.empty();
   }
 
-  /** Whether all goes on as between two points is a violation. */
+  /**
+   * The same for a run that repeats its steps from a given one on, of which it is known that all
+   * that matters is then as it was.
+   */
+  OptionalInt cycleFrom(int step) {
+    int start = 0;
+    while (start < points.size() && points.get(start).step < step) {
+      start++;
+    }
+    return start < points.size() - 1 && isFair(start) && isViolated(start, points.size() - 1)
+        ? OptionalInt.of(points.get(start).step)
+        : OptionalInt.empty();
+  }
+
+  /** Whether it is a violation that all goes on as between two points. */
   private boolean isViolated(int from, int to) {
     List<Point> cycle = points.subList(from, to);
     if (property.formula().isEmpty()) {

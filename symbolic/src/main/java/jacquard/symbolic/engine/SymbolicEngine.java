@@ -10,6 +10,7 @@ import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
+import jacquard.core.request.PropertyRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.model.ModelTarget;
@@ -38,6 +39,11 @@ public final class SymbolicEngine implements Engine {
           CheckOptions.PROPERTY,
           CheckOptions.TIMEOUT,
           CheckOptions.SAFETY,
+          CheckOptions.LTL,
+          CheckOptions.NEVER,
+          CheckOptions.ACCEPTANCE,
+          CheckOptions.NON_PROGRESS,
+          CheckOptions.FAIR,
           CheckOptions.DEFINE);
 
   @Override
@@ -115,19 +121,32 @@ public final class SymbolicEngine implements Engine {
   private static Prepared prepared(Target target, CheckRequest request) {
     return switch (target) {
       case CircuitTarget circuit -> CircuitCheck.of(circuit, request)::run;
-      case ModelTarget model -> SymbolicCheck.of(model, request)::run;
+      case ModelTarget model -> prepared(model, request);
       default -> throw notTaken(target);
     };
+  }
+
+  private static Prepared prepared(ModelTarget model, CheckRequest request) {
+    Optional<PropertyRequest> asked = PropertyRequest.of(request);
+    return asked.isPresent()
+        ? PropertyCheck.of(asked.get(), model, request)::run
+        : SymbolicCheck.of(model, request)::run;
   }
 
   @Override
   public Replay replay(Target target, CheckRequest request, Schedule schedule) {
     return switch (target) {
       case CircuitTarget circuit -> CircuitCheck.replay(circuit, request, schedule);
-      case ModelTarget model ->
-          new ToldReplay(model, Compiler.compile(model.model()), schedule).atEnd();
+      case ModelTarget model -> replayed(model, request, schedule);
       default -> throw notTaken(target);
     };
+  }
+
+  private static Replay replayed(ModelTarget model, CheckRequest request, Schedule schedule) {
+    Optional<PropertyRequest> asked = PropertyRequest.of(request);
+    return asked.isPresent()
+        ? PropertyCheck.of(asked.get(), model, request).replay(schedule)
+        : new ToldReplay(model, Compiler.compile(model.model()), schedule).atEnd();
   }
 
   private static RefusedRequestException notTaken(Target target) {
