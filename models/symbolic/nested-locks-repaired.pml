@@ -1,57 +1,54 @@
 /*
- * Four processes move money between four accounts. Each account has a lock, and where two are needed, one is taken
- * inside the other. Nothing is lost.
+ * Three processes move money between four accounts. Each account has a lock, and one is taken inside the other. A fourth
+ * process writes an account back as it is; the fifth takes all locks and counts.
  */
 #define TAKE(lock) atomic { lock == 0 -> lock = 1 }
 #define GIVE(lock) lock = 0
 
-#define MOVE(from, to, amount) \
+/* Moves an amount, then gives the inner and the outer lock back. */
+#define MOVE(outer, inner, from, to, amount) \
+  TAKE(outer); \
+  TAKE(inner); \
   seen = from; \
-  seen = seen - amount; \
-  from = seen; \
+  from = seen - amount; \
   seen = to; \
-  seen = seen + amount; \
-  to = seen
+  to = seen + amount; \
+  GIVE(inner); \
+  GIVE(outer)
 
-bit lockA, lockB, lockC, lockD, lockDone;
-byte a = 8, b = 8, c = 8, d = 8, finished;
-
-#define FINISH TAKE(lockDone); finished = finished + 1; GIVE(lockDone)
+bit lockA, lockB, lockC, lockD;
+byte a = 8, b = 8, c = 8, d = 8;
 
 active proctype First() {
   byte seen;
-  TAKE(lockA); TAKE(lockB); MOVE(a, b, 1); GIVE(lockB); GIVE(lockA);
-  TAKE(lockC); TAKE(lockD); MOVE(c, d, 1); GIVE(lockD); GIVE(lockC);
-  FINISH
+  MOVE(lockA, lockB, a, b, 1);
+  MOVE(lockC, lockD, d, c, 1)
 }
 
 active proctype Second() {
   byte seen;
-  TAKE(lockB); TAKE(lockC); MOVE(b, c, 2); GIVE(lockC); GIVE(lockB);
-  FINISH
+  MOVE(lockB, lockC, b, c, 2);
+  MOVE(lockA, lockB, b, a, 2)
 }
 
 active proctype Third() {
   byte seen;
-  TAKE(lockC); TAKE(lockD); MOVE(c, d, 3); GIVE(lockD); GIVE(lockC);
-  TAKE(lockA); TAKE(lockB); MOVE(b, a, 3); GIVE(lockB); GIVE(lockA);
-  FINISH
+  MOVE(lockC, lockD, c, d, 3);
+  MOVE(lockB, lockC, c, b, 3)
 }
 
 active proctype Fourth() {
   byte seen;
   TAKE(lockD);
   seen = d;
-  d = seen + 4;
-  GIVE(lockD);
-  TAKE(lockA);
-  seen = a;
-  a = seen - 4;
-  GIVE(lockA);
-  FINISH
+  d = seen;
+  GIVE(lockD)
 }
 
-active proctype Judge() {
-  finished == 4;
-  assert(a + b + c + d == 32)
+active proctype Audit() {
+  byte sum;
+  TAKE(lockA); TAKE(lockB); TAKE(lockC); TAKE(lockD);
+  sum = a; sum = sum + b; sum = sum + c; sum = sum + d;
+  assert(sum == 32);
+  GIVE(lockD); GIVE(lockC); GIVE(lockB); GIVE(lockA)
 }

@@ -8,6 +8,7 @@ import jacquard.bench.peers.JavaCommand;
 import jacquard.bench.popl2005.ModelsCommand;
 import jacquard.bench.popl2005.Popl2005Command;
 import jacquard.bench.spin.SpinCommand;
+import jacquard.bench.symbolic.SymbolicCommand;
 import jacquard.bench.transactions.TransactionsCommand;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -30,6 +31,7 @@ import picocli.CommandLine.HelpCommand;
       TransactionsCommand.class,
       DaisyCommand.class,
       SpinCommand.class,
+      SymbolicCommand.class,
       JmhCommand.class,
       HelpCommand.class
     })

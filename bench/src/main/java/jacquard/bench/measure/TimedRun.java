@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  */
 public record TimedRun(
     int status, String out, String err, Duration wall, Duration cpu, long peakBytes) {
-  private static final int TIMED_OUT = -1;
+  public static final int TIMED_OUT = -1;
 
   /** The shell knows the processor time of what it waited for, in any POSIX system. */
   private static final String SCRIPT =

@@ -85,6 +85,7 @@ final class ModelBuilder {
             List.of(),
             false,
             List.of(),
+            Optional.empty(),
             Map.of(),
             List.of());
     return new JavaModel(model, steps, names, List.copyOf(program.cuts().values()));

@@ -41,8 +41,6 @@ public final class CertificateFile {
   /** With facts for whoever reads it, by keys of one word that the format does not use itself. */
   public static String write(Certificate certificate, Circuit circuit, Map<String, String> facts) {
     StringBuilder text = new StringBuilder(TITLE).append('\n');
-    new TreeMap<>(facts)
-        .forEach((key, value) -> text.append("c %s %s\n".formatted(key, printable(value))));
     List<int[]> clauses =
         switch (certificate) {
           case Certificate.Invariant(List<int[]> all) -> {
@@ -67,6 +65,8 @@ public final class CertificateFile {
             yield List.of();
           }
         };
+    new TreeMap<>(facts)
+        .forEach((key, value) -> text.append("c %s %s\n".formatted(key, printable(value))));
     int latches = circuit.latches().size();
     for (int i = 0; i < latches; i++) {
       String name = printable(circuit.latches().get(i).name());
@@ -137,7 +137,7 @@ public final class CertificateFile {
       case "induction" -> new Certificate.Induction(steps(header));
       case "exhausted" -> new Certificate.Exhausted(steps(header));
       case "diagram" -> new Certificate.Diagram(nodes, number("root", header, nodes.size() + 2));
-      default -> throw new IllegalArgumentException("line 1: the kind is " + kind);
+      default -> throw new IllegalArgumentException("line 2: the kind is " + kind);
     };
   }
 
@@ -149,7 +149,7 @@ public final class CertificateFile {
   private static int number(String key, Map<String, String> header, int limit) {
     String number = header.getOrDefault(key, "missing");
     boolean fits = number.matches("[0-9]{1,9}") && Integer.parseInt(number) < limit;
-    require(fits, 1, key + " is " + number);
+    require(fits, 3, key + " is " + number);
     return Integer.parseInt(number);
   }
 
