@@ -12,8 +12,8 @@ import java.util.Optional;
  * on the stack are taken from the top; those that the reduction did not choose lie below, and are
  * taken only if all others led to states on the stack: else they would be put off for ever around a
  * cycle (condition C3). States in which a process runs alone do not count, since nobody else could
- * move there: what counts is where they lead. Where it is not known what is on the stack, the reduction sees to that by
- * itself.
+ * move there: what counts is where they lead. Where it is not known what is on the stack, the
+ * reduction sees to that by itself.
  */
 final class DepthFirstSearch {
   private final Machine machine;

@@ -131,7 +131,10 @@ class ReductionTest {
     assertThat(compare(method, 1, _ -> text)).isEqualTo(1);
   }
 
-  /** While P goes round its atomic sequence, in which it has a choice, nobody else must be forgotten. */
+  /**
+   * While P goes round its atomic sequence, in which it has a choice, nobody else must be
+   * forgotten.
+   */
   @ParameterizedTest
   @EnumSource(
       value = Method.class,

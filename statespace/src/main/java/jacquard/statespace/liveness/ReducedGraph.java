@@ -101,8 +101,8 @@ final class ReducedGraph {
 
   /**
    * A state may be on a cycle. Where a process runs alone nobody else could move, so that all
-   * transitions are followed in the state in which its sequence began; what such a sequence leads to
-   * is known only to the state that it was first found from.
+   * transitions are followed in the state in which its sequence began; what such a sequence leads
+   * to is known only to the state that it was first found from.
    */
   private void followAll(int level) {
     int at = level;

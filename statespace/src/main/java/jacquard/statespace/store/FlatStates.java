@@ -93,7 +93,7 @@ public final class FlatStates {
     if (i < n) {
       even = Long.rotateLeft((even ^ part(state, i)) * 0xD6E8FEB86659FD93L, 29);
     }
-    odd = (odd ^ part(state, n) & lastMask[frames]) * 0x9FB21C651E98DF25L;
+    odd = (odd ^ (part(state, n) & lastMask[frames])) * 0x9FB21C651E98DF25L;
     long h = even ^ Long.rotateLeft(odd, 17);
     h = (h ^ h >>> 32) * 0xD6E8FEB86659FD93L;
     return (int) (h >>> 32);

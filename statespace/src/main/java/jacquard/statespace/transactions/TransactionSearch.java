@@ -211,7 +211,9 @@ public final class TransactionSearch {
     }
   }
 
-  /** Where a process runs alone nobody else can be scheduled: where its sequence began, they can. */
+  /**
+   * Where a process runs alone nobody else can be scheduled: where its sequence began, they can.
+   */
   private int lastShared(int at) {
     int shared = at;
     while (shared > 0 && stack.alone[shared]) {

@@ -126,7 +126,7 @@ class FlatStatesTest {
     Map<Long, Boolean> expected = new HashMap<>();
     Random random = new Random(3);
     for (int i = 0; i < 100_000; i++) {
-      long element = 1 + random.nextInt(3000);
+      long element = 1L + random.nextInt(3000);
       if (expected.remove(element) != null) {
         set.remove(element);
       } else {
