@@ -30,6 +30,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Runs the tools. */
@@ -42,18 +43,22 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
   /** A mode of the scheduler. */
   record ModeRow(String mode, String circuit, Run run, int depth, long clauses) {}
 
-  Row proof(Subject subject) throws IOException, InterruptedException {
-    Made made = made(subject, DEFAULT_MODE);
-    Run peer = abc.pdr(made.file, budget);
-    Run own = ours(new PropertyDirectedReachability(), made.circuit, Integer.MAX_VALUE);
-    return new Row(subject.name(), made.size(), 0, peer, own, states(made.target));
-  }
+  /** PDR, if the model holds, and bounded model checking. */
+  record Pair(Optional<Row> proof, Row search) {}
 
-  Row search(Subject subject) throws IOException, InterruptedException {
+  Pair measured(Subject subject, boolean holds) throws IOException, InterruptedException {
     Made made = made(subject, DEFAULT_MODE);
+    Run states = states(made.target);
+    Optional<Row> proof = Optional.empty();
+    if (holds) {
+      Run peer = abc.pdr(made.file, budget);
+      Run own = ours(new PropertyDirectedReachability(), made.circuit, Integer.MAX_VALUE);
+      proof = Optional.of(new Row(subject.name(), made.size(), 0, peer, own, states));
+    }
     Run peer = abc.bmc(made.file, subject.depth(), budget);
     Run own = ours(new BoundedModelChecking(), made.circuit, subject.depth());
-    return new Row(subject.name(), made.size(), subject.depth(), peer, own, states(made.target));
+    return new Pair(
+        proof, new Row(subject.name(), made.size(), subject.depth(), peer, own, states));
   }
 
   ModeRow mode(Subject subject, String mode) throws IOException {
@@ -94,7 +99,10 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
     return new Made(target, circuit, file);
   }
 
-  /** The median of the rounds, after one that warms the JVM up and is not counted. */
+  /** So long a run has had its code compiled for most of its time. */
+  private static final double WARM = 2;
+
+  /** The median of the rounds, after a short one that warms the JVM up and is not counted. */
   private Run ours(Method method, Circuit circuit, int depth) {
     List<Double> seconds = new ArrayList<>();
     Run last = new Run("nothing", false, 0);
@@ -107,8 +115,11 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
       if (!last.isAnswer()) {
         return last;
       }
-      if (round > 0) {
+      if (round > 0 || last.seconds() > WARM) {
         seconds.add(last.seconds());
+      }
+      if (seconds.size() >= rounds) {
+        break;
       }
     }
     double median = Median.of(seconds.stream().mapToDouble(s -> s).toArray());

@@ -82,11 +82,12 @@ public final class SymbolicCommand implements Callable<Integer> {
     List<Measurements.Row> searches = new ArrayList<>();
     List<Measurements.ModeRow> modes = new ArrayList<>();
     for (Subject subject : Subject.SAFE.stream().filter(s -> wants(s.name())).toList()) {
-      proofs.add(told(measurements.proof(subject)));
-      searches.add(told(measurements.search(subject)));
+      Measurements.Pair pair = told(measurements.measured(subject, true));
+      pair.proof().ifPresent(proofs::add);
+      searches.add(pair.search());
     }
     for (Subject subject : Subject.UNSAFE.stream().filter(s -> wants(s.name())).toList()) {
-      searches.add(told(measurements.search(subject)));
+      searches.add(told(measurements.measured(subject, false)).search());
     }
     for (String mode : wants("modes") ? MODES : List.<String>of()) {
       modes.add(told(measurements.mode(Subject.LOCKS, mode)));

@@ -24,7 +24,7 @@ record SymbolicReport(
         Both tools get the same circuit, that of the model in the mode `stubborn+transactions`, which ABC reads as AIGER
         (`read FILE; fold; zero; pdr`, or `bmc3 -F K`). A time of ABC is the one that it prints, of ours the
         processor time of the thread on which the method works, cone of influence included, in a JVM that has done the same
-        once before; certificates are checked outside of it. Times below 0.01 s count as that. The last column is our search of states (`check --safety
+        once before where it is short; certificates are checked outside of it. Times below 0.01 s count as that. The last column is our search of states (`check --safety
         --engine stateful`). A size is latches / gates of the cone.
 
         ## Proofs

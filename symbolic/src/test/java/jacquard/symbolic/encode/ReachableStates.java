@@ -3,12 +3,17 @@ package jacquard.symbolic.encode;
 import jacquard.model.FaultException;
 import jacquard.model.Machine;
 import java.nio.ByteBuffer;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The states of a small model in which no process runs alone, with the transitions between them: a
@@ -59,8 +64,7 @@ final class ReachableStates {
   }
 
   private int number(byte[] state) {
-    ByteBuffer key = ByteBuffer.wrap(Arrays.copyOf(state, machine.length(state)));
-    Integer known = numbers.putIfAbsent(key, states.size());
+    Integer known = numbers.putIfAbsent(key(state), states.size());
     if (known == null) {
       states.add(state);
       return states.size() - 1;
@@ -74,27 +78,40 @@ final class ReachableStates {
     int count = machine.enabled(state, transitions);
     List<Move> found = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      List<Integer> targets = new ArrayList<>();
-      follow(state, transitions[i], targets, 0);
-      found.add(new Move(transitions[i], targets));
+      found.add(new Move(transitions[i], targets(state, transitions[i])));
     }
     moves.add(found);
   }
 
-  private void follow(byte[] from, long transition, List<Integer> targets, int depth) {
+  /** Where a transition leads, with the atomic sequence that it may start. */
+  private List<Integer> targets(byte[] from, long transition) {
+    Set<Integer> targets = new TreeSet<>();
+    Set<ByteBuffer> seen = new HashSet<>();
+    Deque<byte[]> open = new ArrayDeque<>();
+    open.add(after(from, transition));
+    while (!open.isEmpty()) {
+      byte[] state = open.remove();
+      long[] next = new long[100];
+      int count = Machine.isExclusive(state) ? machine.enabled(state, next) : 0;
+      if (count == 0) {
+        Machine.shareAgain(state);
+        targets.add(number(state));
+      } else if (seen.add(key(state))) {
+        for (int i = 0; i < count; i++) {
+          open.add(after(state, next[i]));
+        }
+      }
+    }
+    return List.copyOf(targets);
+  }
+
+  private byte[] after(byte[] from, long transition) {
     byte[] state = from.clone();
     machine.perform(state, transition);
-    if (Machine.isExclusive(state) && depth < 100) {
-      long[] next = new long[100];
-      int count = machine.enabled(state, next);
-      if (count > 0) {
-        for (int i = 0; i < count; i++) {
-          follow(state, next[i], targets, depth + 1);
-        }
-        return;
-      }
-      Machine.shareAgain(state);
-    }
-    targets.add(number(state));
+    return state;
+  }
+
+  private ByteBuffer key(byte[] state) {
+    return ByteBuffer.wrap(Arrays.copyOf(state, machine.length(state)));
   }
 }
