@@ -39,7 +39,12 @@ final class Calls {
           "java/lang/Math",
           "java/lang/StrictMath",
           "java/lang/Number",
-          "java/lang/Character");
+          "java/lang/Character",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Short",
+          "java/lang/Byte",
+          "java/lang/Boolean");
 
   private final Program program;
   private final Memory memory;
@@ -106,6 +111,13 @@ final class Calls {
     }
     Setup.late(program, path, code);
     return false;
+  }
+
+  /** What a class of the JVM's holds that is not initialised here cannot be read. */
+  void requireInitialized(Path path, JavaClass owner, String field) {
+    if (READY.contains(owner.name()) && owner.fields().get(field).constant().isEmpty()) {
+      throw Program.unsupported(path, "the field %s.%s".formatted(owner.externalName(), field));
+    }
   }
 
   /** The standard streams take everything and tell nothing. */

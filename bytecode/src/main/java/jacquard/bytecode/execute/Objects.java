@@ -89,6 +89,9 @@ final class Objects {
     if (isStatic && (calls.initialize(path, owner.name()) || calls.isStream(path, owner, name))) {
       return;
     }
+    if (isStatic) {
+      calls.requireInitialized(path, owner, name);
+    }
     int object =
         isStatic
             ? heap.statics(owner.name()).number()
@@ -98,6 +101,9 @@ final class Objects {
       return;
     }
     Cell cell = Cell.field(object, Heap.field(owner, name));
+    if (!heap.get(object).has(cell)) {
+      throw Program.unsupported(path, "the field %s.%s".formatted(owner.externalName(), name));
+    }
     if (writes) {
       memory.write(path, cell, stored(i.type().stringValue(), top.peek(0)));
       top.pop();
