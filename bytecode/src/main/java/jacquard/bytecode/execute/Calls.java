@@ -51,6 +51,7 @@ final class Calls {
   private final Decisions decisions;
   private final Exceptions exceptions;
   private final Natives natives;
+  private final LateInitialization late;
   private final Heap heap;
   private final ClassTable classes;
 
@@ -59,11 +60,13 @@ final class Calls {
       Memory memory,
       Decisions decisions,
       Exceptions exceptions,
-      Monitors monitors) {
+      Monitors monitors,
+      LateInitialization late) {
     this.program = program;
     this.memory = memory;
     this.decisions = decisions;
     this.exceptions = exceptions;
+    this.late = late;
     this.natives = new Natives(program, memory, decisions, exceptions, monitors);
     this.heap = program.heap();
     this.classes = program.classes();
@@ -109,7 +112,7 @@ final class Calls {
       path.enter(code, List.of());
       return true;
     }
-    Setup.late(program, path, code);
+    late.initialize(path, code);
     return false;
   }
 

@@ -30,7 +30,8 @@ public final class Executor {
   private Executor(Program program, Memory memory, Decisions decisions, long maxTime) {
     this.memory = memory;
     this.decisions = decisions;
-    this.instructions = new Instructions(program, memory, decisions);
+    this.instructions =
+        new Instructions(program, memory, decisions, (by, code) -> Setup.late(program, by, code));
     this.visibility = new Visibility(program, memory);
     this.maxTime = maxTime;
   }

@@ -22,8 +22,6 @@ import java.lang.classfile.instruction.NewPrimitiveArrayInstruction;
 import java.lang.classfile.instruction.NewReferenceArrayInstruction;
 import java.lang.classfile.instruction.TypeCheckInstruction;
 import java.lang.constant.ClassDesc;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Instructions on objects and arrays. */
@@ -42,16 +40,6 @@ final class Objects {
     this.decisions = decisions;
     this.exceptions = exceptions;
     this.heap = program.heap();
-  }
-
-  /** Whether two references are to the same object. */
-  static Int same(Ref a, Ref b) {
-    SortedSet<Integer> common = new TreeSet<>(a.objects());
-    common.retainAll(b.objects());
-    if (common.isEmpty()) {
-      return Int.of(0);
-    }
-    return a.expression().equals(b.expression()) ? Int.of(1) : Ints.equal(a.number(), b.number());
   }
 
   void constant(Path path, ConstantInstruction i) {

@@ -1,6 +1,5 @@
 package jacquard.bytecode.translate;
 
-import jacquard.bytecode.JavaModel;
 import jacquard.bytecode.execute.Path;
 import jacquard.bytecode.execute.Program;
 import jacquard.bytecode.execute.StepInfo;
