@@ -118,7 +118,9 @@ final class Calls {
 
   /** What a class of the JVM's holds that is not initialised here cannot be read. */
   void requireInitialized(Path path, JavaClass owner, String field) {
-    if (READY.contains(owner.name()) && owner.fields().get(field).constant().isEmpty()) {
+    JavaClass.Field declared = owner.fields().get(field);
+    boolean isKnown = declared != null && declared.constant().isPresent();
+    if (READY.contains(owner.name()) && !isKnown) {
       throw Program.unsupported(path, "the field %s.%s".formatted(owner.externalName(), field));
     }
   }
