@@ -2,8 +2,8 @@
  * From Java bytecode to a finite model, so that the engines for models can check the same program
  * that runs.
  *
- * <p>Start at {@link jacquard.bytecode.JavaModel}. The work is done by one symbolic executor
- * ({@code jacquard.bytecode.execute}), in two ways:
+ * <p>Start at {@link jacquard.bytecode.translate.JavaModel}. The work is done by one symbolic
+ * executor ({@code jacquard.bytecode.execute}), in two ways:
  *
  * <ol>
  *   <li><b>Set-up.</b> The thread that runs {@code main} goes on alone, with every value known,
@@ -27,7 +27,7 @@
  * <p>Classes of the JDK whose methods are single steps to others (atomics, locks, semaphores,
  * threads) are written down in {@code jacquard.bytecode.world}, as Java code that takes their
  * place; all other classes are translated from their own bytecode. What cannot be translated is
- * named with its place ({@link jacquard.bytecode.UnsupportedCodeException}).
+ * named with its place ({@link jacquard.bytecode.code.UnsupportedCodeException}).
  */
 @NullMarked
 package jacquard.bytecode;

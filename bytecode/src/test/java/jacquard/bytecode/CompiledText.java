@@ -1,6 +1,8 @@
 package jacquard.bytecode;
 
 import jacquard.bytecode.code.ClassSource;
+import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.translate.JavaModel;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.io.StringWriter;

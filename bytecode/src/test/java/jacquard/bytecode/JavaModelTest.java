@@ -3,6 +3,8 @@ package jacquard.bytecode;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import jacquard.bytecode.code.UnsupportedCodeException;
+import jacquard.bytecode.translate.JavaModel;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 

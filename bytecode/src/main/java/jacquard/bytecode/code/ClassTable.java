@@ -1,6 +1,5 @@
 package jacquard.bytecode.code;
 
-import jacquard.bytecode.UnsupportedCodeException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -39,13 +39,19 @@ final class Calls {
           "java/lang/Math",
           "java/lang/StrictMath",
           "java/lang/Number",
-          "java/lang/Character");
+          "java/lang/Character",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Short",
+          "java/lang/Byte",
+          "java/lang/Boolean");
 
   private final Program program;
   private final Memory memory;
   private final Decisions decisions;
   private final Exceptions exceptions;
   private final Natives natives;
+  private final LateInitialization late;
   private final Heap heap;
   private final ClassTable classes;
 
@@ -54,11 +60,13 @@ final class Calls {
       Memory memory,
       Decisions decisions,
       Exceptions exceptions,
-      Monitors monitors) {
+      Monitors monitors,
+      LateInitialization late) {
     this.program = program;
     this.memory = memory;
     this.decisions = decisions;
     this.exceptions = exceptions;
+    this.late = late;
     this.natives = new Natives(program, memory, decisions, exceptions, monitors);
     this.heap = program.heap();
     this.classes = program.classes();
@@ -104,8 +112,17 @@ final class Calls {
       path.enter(code, List.of());
       return true;
     }
-    Setup.late(program, path, code);
+    late.initialize(path, code);
     return false;
+  }
+
+  /** What a class of the JVM's holds that is not initialised here cannot be read. */
+  void requireInitialized(Path path, JavaClass owner, String field) {
+    JavaClass.Field declared = owner.fields().get(field);
+    boolean isKnown = declared != null && declared.constant().isPresent();
+    if (READY.contains(owner.name()) && !isKnown) {
+      throw Program.unsupported(path, "the field %s.%s".formatted(owner.externalName(), field));
+    }
   }
 
   /** The standard streams take everything and tell nothing. */

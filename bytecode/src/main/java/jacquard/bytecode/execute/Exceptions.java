@@ -1,5 +1,6 @@
 package jacquard.bytecode.execute;
 
+import jacquard.bytecode.code.JavaClass;
 import jacquard.bytecode.code.MethodCode;
 import jacquard.bytecode.heap.Cell;
 import jacquard.bytecode.heap.Heap;
@@ -22,6 +23,12 @@ final class Exceptions {
 
   /** An exception of the JVM itself; in a model there is one object for each class of them. */
   void raise(Path path, String type) {
+    JavaClass raising = path.top().code().method().owner();
+    boolean isOurs = !Program.isLibrary(raising.name()) || raising.isModelled();
+    if (!isOurs && type.equals("java/lang/NullPointerException")) {
+      // more likely something of the JDK that is not there than an error of the program
+      throw Program.unsupported(path, "a null in the JDK");
+    }
     Heap heap = program.heap();
     HeapObject exception =
         memory.isSetup()

@@ -18,6 +18,7 @@ public final class Executor {
   private static final int MOST_WEIGHT = 120;
 
   private static final int MOST_PATHS = 20_000;
+  private static final int MOST_INSTRUCTIONS = 1_000_000;
 
   private final Memory memory;
   private final Decisions decisions;
@@ -29,7 +30,8 @@ public final class Executor {
   private Executor(Program program, Memory memory, Decisions decisions, long maxTime) {
     this.memory = memory;
     this.decisions = decisions;
-    this.instructions = new Instructions(program, memory, decisions);
+    this.instructions =
+        new Instructions(program, memory, decisions, (by, code) -> Setup.late(program, by, code));
     this.visibility = new Visibility(program, memory);
     this.maxTime = maxTime;
   }
@@ -68,9 +70,12 @@ public final class Executor {
       followAlone(path);
       return;
     }
-    while (path.end() == null) {
+    for (int count = 0; path.end() == null; count++) {
       Frame top = path.top();
       Insn insn = top.code().at(top.pc());
+      if (count > MOST_INSTRUCTIONS) {
+        throw Program.unsupported(path, "a step that does not end");
+      }
       if (!path.isInProgress()) {
         if (endsBefore(path, insn)) {
           path.end(Path.End.NODE);

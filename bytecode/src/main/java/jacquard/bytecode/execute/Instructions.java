@@ -49,14 +49,14 @@ final class Instructions {
   private final Calls calls;
   private final Monitors monitors;
 
-  Instructions(Program program, Memory memory, Decisions decisions) {
+  Instructions(Program program, Memory memory, Decisions decisions, LateInitialization late) {
     this.program = program;
     this.memory = memory;
     this.decisions = decisions;
     Exceptions exceptions = new Exceptions(program, memory);
     this.monitors = new Monitors(program, memory, decisions, exceptions);
     this.objects = new Objects(program, memory, decisions, exceptions);
-    this.calls = new Calls(program, memory, decisions, exceptions, monitors);
+    this.calls = new Calls(program, memory, decisions, exceptions, monitors, late);
   }
 
   void initialize(Path path, String type) {
@@ -231,10 +231,10 @@ final class Instructions {
       case IF_ICMPGE -> Ints.not(Ints.less((Int) top.peek(1), (Int) top.peek(0)));
       case IF_ICMPGT -> Ints.less((Int) top.peek(0), (Int) top.peek(1));
       case IF_ICMPLE -> Ints.not(Ints.less((Int) top.peek(0), (Int) top.peek(1)));
-      case IF_ACMPEQ -> Objects.same((Ref) top.peek(1), (Ref) top.peek(0));
-      case IF_ACMPNE -> Ints.not(Objects.same((Ref) top.peek(1), (Ref) top.peek(0)));
-      case IFNULL -> Objects.same((Ref) top.peek(0), Ref.NULL);
-      case IFNONNULL -> Ints.not(Objects.same((Ref) top.peek(0), Ref.NULL));
+      case IF_ACMPEQ -> Ints.same((Ref) top.peek(1), (Ref) top.peek(0));
+      case IF_ACMPNE -> Ints.not(Ints.same((Ref) top.peek(1), (Ref) top.peek(0)));
+      case IFNULL -> Ints.same((Ref) top.peek(0), Ref.NULL);
+      case IFNONNULL -> Ints.not(Ints.same((Ref) top.peek(0), Ref.NULL));
       default -> throw new IllegalStateException("no condition: " + opcode);
     };
   }

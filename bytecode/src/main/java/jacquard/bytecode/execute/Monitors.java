@@ -124,7 +124,7 @@ final class Monitors {
   }
 
   private boolean awake(Path path, int lock, Cell waits, Cell interrupted) {
-    Int isNotified = Objects.same((Ref) memory.read(path, waits), Ref.NULL);
+    Int isNotified = Ints.same((Ref) memory.read(path, waits), Ref.NULL);
     boolean notified = decisions.holds(path, isNotified);
     if (!notified) {
       Int isInterrupted = (Int) memory.read(path, interrupted);
@@ -171,7 +171,7 @@ final class Monitors {
     }
     int chosen = decisions.alternative(path, cells.size() + 1);
     for (int i = 0; i < cells.size(); i++) {
-      Int waits = Objects.same((Ref) memory.read(path, cells.get(i)), Ref.of(condition));
+      Int waits = Ints.same((Ref) memory.read(path, cells.get(i)), Ref.of(condition));
       if (i == chosen) {
         Decisions.await(path, waits);
         memory.write(path, cells.get(i), Ref.NULL);
@@ -191,6 +191,6 @@ final class Monitors {
 
   private jacquard.bytecode.value.Value woken(Path path, Cell cell, int condition) {
     Ref now = (Ref) memory.read(path, cell);
-    return ProcessMemory.choose(Objects.same(now, Ref.of(condition)), Ref.NULL, now);
+    return ProcessMemory.choose(Ints.same(now, Ref.of(condition)), Ref.NULL, now);
   }
 }

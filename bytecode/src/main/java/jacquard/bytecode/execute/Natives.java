@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Methods that have no code of their own here. */
 final class Natives {
   private static final String OBJECT = "java/lang/Object";
-  private static final String CHOOSE = "jacquard/hooks/Choose";
+  private static final String CHOOSE = "jacquard/hooks/ChanceHooks";
   private static final String KERNEL = "jacquard/bytecode/world/Kernel";
 
   private final Program program;
@@ -23,6 +23,7 @@ final class Natives {
   private final Exceptions exceptions;
   private final Monitors monitors;
   private final Texts texts;
+  private final Boxes boxes;
   private final Heap heap;
 
   Natives(
@@ -38,6 +39,7 @@ final class Natives {
     this.monitors = monitors;
     this.heap = program.heap();
     this.texts = new Texts(heap);
+    this.boxes = new Boxes(program, memory, decisions);
   }
 
   /** What other threads see of a method, if they see something. */
@@ -45,7 +47,7 @@ final class Natives {
     return switch (owner + "." + name) {
       case OBJECT + ".wait", KERNEL + ".park" -> Action.WAIT;
       case OBJECT + ".notify", OBJECT + ".notifyAll" -> Action.NOTIFY;
-      case CHOOSE + ".among" -> Action.CHOOSE;
+      case CHOOSE + ".choose" -> Action.CHOOSE;
       default -> null;
     };
   }
@@ -63,6 +65,17 @@ final class Natives {
       case CHOOSE -> choose(path, name);
       case "java/lang/Class" -> ofClass(path, name, count);
       case "java/lang/System" -> ofSystem(path, name);
+      case "jdk/internal/misc/CDS" -> ofArchive(path, name, count);
+      case "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Short",
+          "java/lang/Byte",
+          "java/lang/Character",
+          "java/lang/Boolean" ->
+          name.equals("valueOf")
+              && type.parameterCount() == 1
+              && type.parameterType(0).isPrimitive()
+              && boxes.perform(path, owner);
       case "java/io/PrintStream" -> {
         boolean returns = !type.returnType().descriptorString().equals("V");
         Value stream = path.top().peek(count - 1);
@@ -192,8 +205,8 @@ final class Natives {
   }
 
   private boolean choose(Path path, String name) {
-    if (!name.equals("among")) {
-      return false;
+    if (!name.equals("choose")) {
+      throw Program.unsupported(path, "the method " + name + " of Jacquard's hooks");
     }
     if (memory.isSetup()) {
       throw new StepEndsException();
@@ -239,6 +252,19 @@ final class Natives {
       case "arraycopy" -> copy(path);
       case "lineSeparator" -> finish(path, 0, Ref.of(heap.string("\n").number()));
       default -> throw Program.unsupported(path, "the method java.lang.System." + name);
+    }
+    return true;
+  }
+
+  /** There is no archive of prepared classes. */
+  private static boolean ofArchive(Path path, String name, int count) {
+    switch (name) {
+      case "getCDSConfigStatus" -> finish(path, count, Int.of(0));
+      case "getRandomSeedForDumping" -> finish(path, count, Value.Wide.of(1));
+      case "initializeFromArchive" -> finish(path, count, null);
+      default -> {
+        return false;
+      }
     }
     return true;
   }

@@ -22,8 +22,6 @@ import java.lang.classfile.instruction.NewPrimitiveArrayInstruction;
 import java.lang.classfile.instruction.NewReferenceArrayInstruction;
 import java.lang.classfile.instruction.TypeCheckInstruction;
 import java.lang.constant.ClassDesc;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Instructions on objects and arrays. */
@@ -42,16 +40,6 @@ final class Objects {
     this.decisions = decisions;
     this.exceptions = exceptions;
     this.heap = program.heap();
-  }
-
-  /** Whether two references are to the same object. */
-  static Int same(Ref a, Ref b) {
-    SortedSet<Integer> common = new TreeSet<>(a.objects());
-    common.retainAll(b.objects());
-    if (common.isEmpty()) {
-      return Int.of(0);
-    }
-    return a.expression().equals(b.expression()) ? Int.of(1) : Ints.equal(a.number(), b.number());
   }
 
   void constant(Path path, ConstantInstruction i) {
@@ -89,6 +77,9 @@ final class Objects {
     if (isStatic && (calls.initialize(path, owner.name()) || calls.isStream(path, owner, name))) {
       return;
     }
+    if (isStatic) {
+      calls.requireInitialized(path, owner, name);
+    }
     int object =
         isStatic
             ? heap.statics(owner.name()).number()
@@ -98,6 +89,9 @@ final class Objects {
       return;
     }
     Cell cell = Cell.field(object, Heap.field(owner, name));
+    if (!heap.get(object).has(cell)) {
+      throw Program.unsupported(path, "the field %s.%s".formatted(owner.externalName(), name));
+    }
     if (writes) {
       memory.write(path, cell, stored(i.type().stringValue(), top.peek(0)));
       top.pop();

@@ -46,7 +46,7 @@ public final class Path {
   private final int process;
   private final int thread;
   private final List<Frame> frames;
-  private final TreeMap<Integer, Integer> held;
+  private final SequencedMap<Integer, Integer> held;
   private final TreeMap<String, Int> counters;
   private final List<Int> conditions;
   private final Map<Expression, Boolean> assumed;
@@ -70,7 +70,7 @@ public final class Path {
     this.process = process;
     this.thread = thread;
     this.frames = new ArrayList<>();
-    this.held = new TreeMap<>();
+    this.held = new LinkedHashMap<>();
     this.counters = new TreeMap<>();
     this.conditions = new ArrayList<>();
     this.assumed = new HashMap<>();
@@ -84,7 +84,7 @@ public final class Path {
     this.thread = other.thread;
     this.frames = new ArrayList<>(other.frames.size());
     other.frames.forEach(f -> frames.add(f.copy()));
-    this.held = new TreeMap<>(other.held);
+    this.held = new LinkedHashMap<>(other.held);
     this.counters = new TreeMap<>(other.counters);
     this.conditions = new ArrayList<>(other.conditions);
     this.assumed = new HashMap<>(other.assumed);
@@ -151,8 +151,11 @@ public final class Path {
     frames.add(frame);
   }
 
-  /** How often the thread has locked an object; less than 0 while it waits to lock it again. */
-  public SortedMap<Integer, Integer> held() {
+  /**
+   * How often the thread has locked an object, in the order in which it did; less than 0 while it
+   * waits to lock it again.
+   */
+  public SequencedMap<Integer, Integer> held() {
     return held;
   }
 

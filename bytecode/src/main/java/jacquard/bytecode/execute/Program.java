@@ -1,10 +1,9 @@
 package jacquard.bytecode.execute;
 
-import jacquard.bytecode.Bounds;
-import jacquard.bytecode.UnsupportedCodeException;
 import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.Method;
 import jacquard.bytecode.code.MethodCode;
+import jacquard.bytecode.code.UnsupportedCodeException;
 import jacquard.bytecode.heap.Facts;
 import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.Places;

@@ -88,12 +88,27 @@ public record Setup(Path path, List<SetupMemory.Access> accesses, int threads) {
   static void late(Program program, Path by, MethodCode initializer) {
     SetupMemory memory = new SetupMemory(program, true);
     Path path = new Path(by.process(), by.thread());
+    long before = ownClasses(program);
     path.enter(initializer, List.of());
     List<Path> ended = Executor.ofSetup(program, memory, MOST_INSTRUCTIONS).follow(path);
     if (ended.size() != 1 || ended.getFirst().end() != Path.End.DONE) {
       throw Program.unsupported(
           by, "the initialisation of " + initializer.method().owner().externalName());
     }
+    if (ownClasses(program) > before) {
+      throw Program.unsupported(
+          by,
+          "the initialisation of %s, which initialises another class, after threads were started"
+              .formatted(initializer.method().owner().externalName()));
+    }
+  }
+
+  /** How many classes of the program itself are initialised by code. */
+  private static long ownClasses(Program program) {
+    return program.initialized().stream()
+        .filter(c -> !Program.isLibrary(c))
+        .filter(c -> program.classes().find(c).methods().containsKey("<clinit>()V"))
+        .count();
   }
 
   /**

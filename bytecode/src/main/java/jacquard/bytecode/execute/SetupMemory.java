@@ -54,7 +54,7 @@ final class SetupMemory implements Memory {
     boolean isOwn = cell.object() >= firstNew || isStatic(cell);
     boolean mayVary = writes || program.facts().isVariable(cell);
     if (!isOwn && mayVary) {
-      throw new jacquard.bytecode.UnsupportedCodeException(
+      throw new jacquard.bytecode.code.UnsupportedCodeException(
           "a class initialiser that runs after threads were started touches "
               + program.heap().get(cell.object())
               + "."

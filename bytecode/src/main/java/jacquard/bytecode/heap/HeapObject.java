@@ -58,6 +58,11 @@ public final class HeapObject {
     return elements.length;
   }
 
+  /** Whether it has a field, which objects that are not made of fields have not. */
+  public boolean has(Cell cell) {
+    return cell.isElement() || fields.containsKey(cell.field());
+  }
+
   /** What a cell holds in the initial state. */
   public Value get(Cell cell) {
     if (cell.isElement()) {

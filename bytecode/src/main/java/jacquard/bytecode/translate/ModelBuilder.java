@@ -1,6 +1,5 @@
 package jacquard.bytecode.translate;
 
-import jacquard.bytecode.JavaModel;
 import jacquard.bytecode.execute.Path;
 import jacquard.bytecode.execute.Program;
 import jacquard.bytecode.execute.StepInfo;
@@ -101,7 +100,7 @@ final class ModelBuilder {
   }
 
   private void note(Node node) {
-    node.domains()
+    node.needed()
         .forEach((slot, domain) -> variables.note(slot, domain, localName(node.template(), slot)));
   }
 
@@ -147,11 +146,14 @@ final class ModelBuilder {
     Map<jacquard.model.build.Node, List<StepInfo>> infos = new LinkedHashMap<>();
     boolean isCut = false;
     for (Map.Entry<String, List<Path>> e : reached.entrySet()) {
+      Set<Object> same = new HashSet<>();
       jacquard.model.build.Node source = Objects.requireNonNull(known.get(e.getKey()));
       for (Path path : e.getValue()) {
         StepInfo info = path.info() == null ? info(path) : path.info();
-        step(graph, nodes, nodes.get(e.getKey()), source, path, info);
-        infos.computeIfAbsent(source, _ -> new ArrayList<>()).add(info);
+        List<StepInfo> told = infos.computeIfAbsent(source, _ -> new ArrayList<>());
+        if (step(graph, nodes, nodes.get(e.getKey()), source, path, info, same)) {
+          told.add(info);
+        }
         isCut |= path.end() == Path.End.CUT;
       }
     }
@@ -196,7 +198,7 @@ final class ModelBuilder {
         .values(entry.template())
         .forEach(
             (slot, value) -> {
-              for (Assignment a : assigned(slot, entry.domains().get(slot), value)) {
+              for (Assignment a : assigned(slot, entry.needed().get(slot), value)) {
                 commands.add(
                     new Command.Assign(
                         variables.place(a.target()), variables.expression(a.value().expression())));
@@ -221,13 +223,15 @@ final class ModelBuilder {
     return needed;
   }
 
-  private void step(
+  /** Adds an edge, unless there is one that does the same; tells whether it did. */
+  private boolean step(
       Graph graph,
       Nodes nodes,
       Node source,
       jacquard.model.build.Node from,
       Path path,
-      StepInfo info) {
+      StepInfo info,
+      Set<Object> same) {
     List<Assignment> all = new ArrayList<>();
     path.writes()
         .forEach(
@@ -242,9 +246,10 @@ final class ModelBuilder {
     Set<String> set = new HashSet<>();
     if (path.end() == Path.End.NODE) {
       Node target = nodes.get(path.node());
+      Map<Slot.OfProcess, Domain> needed = target.needed();
       nodes
           .values(path)
-          .forEach((slot, value) -> all.addAll(assigned(slot, target.domains().get(slot), value)));
+          .forEach((slot, value) -> all.addAll(assigned(slot, needed.get(slot), value)));
     }
     all.forEach(a -> set.add(a.target().variable().name()));
     all.addAll(forgotten(source, set));
@@ -258,9 +263,13 @@ final class ModelBuilder {
           case null, default -> graph.end();
         };
     Command command = folded(graph, commands, position(info), info.text(), path);
+    if (!same.add(List.of(command, to))) {
+      return false;
+    }
     graph
         .builder()
         .edge(from, to, command, path.end() == Path.End.CUT, position(info), text(path, info));
+    return true;
   }
 
   private boolean isVariable(Cell cell, Assignment a) {
@@ -273,7 +282,7 @@ final class ModelBuilder {
   private List<Assignment> forgotten(Node source, Set<String> set) {
     List<Assignment> forgotten = new ArrayList<>();
     source
-        .domains()
+        .needed()
         .forEach(
             (slot, domain) -> {
               for (Part part : Part.values()) {

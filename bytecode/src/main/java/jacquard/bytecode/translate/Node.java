@@ -9,6 +9,7 @@ import jacquard.bytecode.value.Value;
 import jacquard.bytecode.value.Value.Int;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,11 +21,56 @@ final class Node {
 
   private final Path template;
   private final SequencedMap<Slot.OfProcess, Domain> domains = new LinkedHashMap<>();
+  private final Map<Slot.OfProcess, Slot.OfProcess> same = new HashMap<>();
   private int changes;
 
   Node(Path at, List<String> counters) {
     this.template = at.fresh();
     domains.putAll(domains(at, counters));
+    same.putAll(same(at, counters));
+  }
+
+  /** Which variable holds the value of another, because both are always the same here. */
+  Slot.OfProcess holder(Slot.OfProcess slot) {
+    return same.getOrDefault(slot, slot);
+  }
+
+  /** The variables that are needed here, and what they may hold. */
+  SequencedMap<Slot.OfProcess, Domain> needed() {
+    SequencedMap<Slot.OfProcess, Domain> needed = new LinkedHashMap<>(domains);
+    needed.keySet().removeIf(slot -> !holder(slot).equals(slot));
+    return needed;
+  }
+
+  /** The first variable with the same value as each. */
+  private static Map<Slot.OfProcess, Slot.OfProcess> same(Path at, List<String> counters) {
+    Map<Value, Slot.OfProcess> first = new HashMap<>();
+    Map<Slot.OfProcess, Slot.OfProcess> all = new HashMap<>();
+    values(at, counters)
+        .forEach(
+            (slot, value) -> {
+              if (slot.depth() >= 0) {
+                Slot.OfProcess known = first.putIfAbsent(value, slot);
+                all.put(slot, known == null ? slot : known);
+              }
+            });
+    return all;
+  }
+
+  /** Those that were the same and are so on another path, too. */
+  private boolean stillSame(Map<Slot.OfProcess, Slot.OfProcess> others) {
+    Map<List<Slot.OfProcess>, Slot.OfProcess> first = new HashMap<>();
+    Map<Slot.OfProcess, Slot.OfProcess> refined = new HashMap<>();
+    boolean changed = false;
+    for (Slot.OfProcess slot : domains.keySet()) {
+      Slot.OfProcess other = others.getOrDefault(slot, slot);
+      Slot.OfProcess known = first.putIfAbsent(List.of(holder(slot), other), slot);
+      Slot.OfProcess now = known == null ? slot : known;
+      changed |= !now.equals(same.getOrDefault(slot, slot));
+      refined.put(slot, now);
+    }
+    same.putAll(refined);
+    return changed;
   }
 
   Path template() {
@@ -97,6 +143,7 @@ final class Node {
         changed = true;
       }
     }
+    changed |= stillSame(same(path, counters));
     if (changed) {
       changes++;
     }
@@ -127,6 +174,6 @@ final class Node {
   private Value value(Places places, int process, int depth, char kind, int index) {
     Slot.OfProcess slot = new Slot.OfProcess(process, depth, kind, index, Slot.Part.LOW);
     Domain domain = domains.get(slot);
-    return domain == null ? Value.Nothing.INSTANCE : places.local(slot, domain);
+    return domain == null ? Value.Nothing.INSTANCE : places.local(holder(slot), domain);
   }
 }

@@ -1,9 +1,8 @@
 package jacquard.bytecode.translate;
 
-import jacquard.bytecode.Bounds;
-import jacquard.bytecode.JavaModel;
 import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.Method;
+import jacquard.bytecode.execute.Bounds;
 import jacquard.bytecode.execute.Path;
 import jacquard.bytecode.execute.Program;
 import jacquard.bytecode.execute.Setup;

@@ -2,9 +2,12 @@ package jacquard.bytecode.value;
 
 import jacquard.bytecode.value.Domain.Range;
 import jacquard.bytecode.value.Value.Int;
+import jacquard.bytecode.value.Value.Ref;
 import jacquard.model.Expression;
 import jacquard.model.Expression.BinaryOperator;
 import jacquard.model.Expression.UnaryOperator;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** Arithmetic of 32 bits as the JVM does it. Division is for divisors that are not 0. */
 public final class Ints {
@@ -334,5 +337,15 @@ public final class Ints {
             condition.expression(), then.expression(), otherwise.expression()),
         (Range) Domain.join(then.range(), otherwise.range()),
         condition.weight() + then.weight() + otherwise.weight() + 1);
+  }
+
+  /** Whether two references are to the same object. */
+  public static Int same(Ref a, Ref b) {
+    SortedSet<Integer> common = new TreeSet<>(a.objects());
+    common.retainAll(b.objects());
+    if (common.isEmpty()) {
+      return Int.of(0);
+    }
+    return a.expression().equals(b.expression()) ? Int.of(1) : equal(a.number(), b.number());
   }
 }

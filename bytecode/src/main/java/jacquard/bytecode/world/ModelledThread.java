@@ -136,11 +136,8 @@ public class ModelledThread implements Runnable {
 
   public static void onSpinWait() {}
 
-  /** Time passes as it likes. */
-  @Step
+  /** Who sleeps longer wakes up later, which no model says. */
   public static void sleep(long millis) throws InterruptedException {
-    if (takeInterrupt()) {
-      throw new InterruptedException();
-    }
+    Kernel.unsupported("a sleep");
   }
 }

@@ -1,9 +1,9 @@
 package jacquard.bytecode.translate;
 
-import jacquard.bytecode.Bounds;
 import jacquard.bytecode.code.ClassSource;
 import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.JavaClass;
+import jacquard.bytecode.execute.Bounds;
 import jacquard.bytecode.execute.Path;
 import jacquard.bytecode.execute.Program;
 import jacquard.bytecode.heap.Cell;

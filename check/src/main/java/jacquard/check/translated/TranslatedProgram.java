@@ -1,6 +1,6 @@
 package jacquard.check.translated;
 
-import jacquard.bytecode.JavaModel;
+import jacquard.bytecode.translate.JavaModel;
 import jacquard.check.JavaTarget;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;

@@ -1,6 +1,6 @@
 package jacquard.cli.target;
 
-import jacquard.bytecode.JavaModel;
+import jacquard.bytecode.translate.JavaModel;
 import jacquard.check.JavaOptions;
 import jacquard.check.JavaTarget;
 import jacquard.check.translated.TranslatedProgram;

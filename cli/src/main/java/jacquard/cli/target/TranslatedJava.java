@@ -1,9 +1,9 @@
 package jacquard.cli.target;
 
-import jacquard.bytecode.Bounds;
-import jacquard.bytecode.JavaModel;
-import jacquard.bytecode.UnsupportedCodeException;
 import jacquard.bytecode.code.ClassSource;
+import jacquard.bytecode.code.UnsupportedCodeException;
+import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.translate.JavaModel;
 import jacquard.cli.console.UsageException;
 import jacquard.core.request.CheckRequest;
 import java.io.IOException;

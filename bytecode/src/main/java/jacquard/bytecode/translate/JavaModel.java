@@ -1,11 +1,12 @@
-package jacquard.bytecode;
+package jacquard.bytecode.translate;
 
 import jacquard.bytecode.code.ClassSource;
 import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.JavaClass;
 import jacquard.bytecode.code.Method;
+import jacquard.bytecode.code.UnsupportedCodeException;
+import jacquard.bytecode.execute.Bounds;
 import jacquard.bytecode.execute.StepInfo;
-import jacquard.bytecode.translate.Translator;
 import jacquard.core.Verdict;
 import jacquard.model.Model;
 import java.util.List;

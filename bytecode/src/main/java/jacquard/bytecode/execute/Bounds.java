@@ -1,4 +1,4 @@
-package jacquard.bytecode;
+package jacquard.bytecode.execute;
 
 /**
  * How much of a program a model has room for. Executions that need more are left out, and the scope

@@ -1,4 +1,4 @@
-package jacquard.bytecode;
+package jacquard.bytecode.code;
 
 /**
  * Thrown where a program does something that no model can be made of; the message has the place.
