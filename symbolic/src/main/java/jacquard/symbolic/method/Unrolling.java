@@ -22,6 +22,9 @@ final class Unrolling {
     ANY
   }
 
+  /** What it may cost to prove that nodes are constant: where it is hard, it does not pay. */
+  private static final int MAX_CONFLICTS = 10_000;
+
   private final Circuit circuit;
   private final Aig aig = new Aig();
   private final SatSolver solver;
@@ -143,6 +146,7 @@ final class Unrolling {
   private int proven(int[] nodes, int[] others, int candidates) {
     int count = candidates;
     while (count > 0) {
+      solver.limitConflicts(MAX_CONFLICTS);
       switch (solver.solveWith(others, count, new int[0], 0)) {
         case UNSATISFIABLE -> {
           return count;
