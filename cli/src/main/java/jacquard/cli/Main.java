@@ -1,7 +1,9 @@
 package jacquard.cli;
 
 import jacquard.check.selftest.JavaSelfTest;
+import jacquard.cli.command.CertificateCommand;
 import jacquard.cli.command.CheckCommand;
+import jacquard.cli.command.CircuitCommand;
 import jacquard.cli.command.CompareCommand;
 import jacquard.cli.command.GraphCommand;
 import jacquard.cli.command.ListCommand;
@@ -134,6 +136,8 @@ public final class Main implements Callable<Integer> {
                     ofCompare, new CompareCommand(console, targets, worker, forProgram, ofCompare)))
             .addSubcommand(new SimulateCommand(console, standardInput()))
             .addSubcommand(new GraphCommand(console))
+            .addSubcommand(new CircuitCommand(console, targets))
+            .addSubcommand(new CertificateCommand(console, targets))
             .addSubcommand(new ListCommand(console))
             .addSubcommand(
                 new SelftestCommand(console, SelfTest::run, BoundsSelfTest::run, JavaSelfTest::run))

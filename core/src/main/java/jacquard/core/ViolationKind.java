@@ -25,11 +25,16 @@ public enum ViolationKind {
   /** Nobody can move, and some process is not where it may end. */
   INVALID_END_STATE,
 
+  /** A bad state of a circuit is reached. */
+  BAD_STATE,
+
   // infinite runs
   LTL,
   NEVER_CLAIM,
   ACCEPTANCE_CYCLE,
-  NON_PROGRESS_CYCLE;
+  NON_PROGRESS_CYCLE,
+  /** A run of a circuit has all that a justice property names infinitely often. */
+  JUSTICE;
 
   private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

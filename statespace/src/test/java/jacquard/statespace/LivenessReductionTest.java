@@ -13,6 +13,7 @@ import jacquard.model.compile.Compiler;
 import jacquard.model.run.Interpreter;
 import jacquard.model.run.Run;
 import jacquard.promela.Promela;
+import jacquard.promela.random.RandomFormula;
 import jacquard.promela.random.RandomLoopModel;
 import jacquard.promela.random.RandomModel;
 import jacquard.promela.translate.Translator.WithFormula;

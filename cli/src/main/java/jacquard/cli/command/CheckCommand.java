@@ -50,8 +50,8 @@ public final class CheckCommand implements Callable<Integer> {
       paramLabel = "TARGET",
       description =
           "What to check: a Java class (its main; arguments after --), Class#method, Source.java,"
-              + " a Promela file (model.pml), or litmus:NAME(N,...). 'jacquard list' names the"
-              + " litmus programs.")
+              + " a Promela file (model.pml), an AIGER file (.aag or .aig), or litmus:NAME(N,...)."
+              + " 'jacquard list' names the litmus programs.")
   private String targetName = "";
 
   @Option(

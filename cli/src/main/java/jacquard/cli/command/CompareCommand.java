@@ -61,6 +61,7 @@ public final class CompareCommand implements Callable<Integer> {
           CheckOptions.ORDER,
           CheckOptions.WORKERS,
           CheckOptions.METHOD,
+          CheckOptions.CERTIFICATE,
           CheckOptions.MODE);
 
   private final Console console;

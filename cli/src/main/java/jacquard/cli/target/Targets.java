@@ -12,7 +12,7 @@ public final class Targets {
   private final List<TargetSource> sources;
 
   public Targets() {
-    this(List.of(new LitmusTargets(), new ModelTargets(), new JavaTargets()));
+    this(List.of(new LitmusTargets(), new CircuitTargets(), new ModelTargets(), new JavaTargets()));
   }
 
   public Targets(List<TargetSource> sources) {
@@ -42,7 +42,8 @@ public final class Targets {
                 new UsageException(
                     "cannot check '%s': give a Java class, Class#method, Source.java, a model"
                             .formatted(name)
-                        + " (model.pml), or a litmus program such as litmus:racy-counter(3)"));
+                        + " (model.pml), a circuit (circuit.aig), or a litmus program such as"
+                        + " litmus:racy-counter(3)"));
   }
 
   /** A target with this fingerprint, among those that can be looked through. */

@@ -62,17 +62,18 @@ class ListCommandTest {
             "Java programs, stateless",
             "litmus programs, stateless",
             "models, stateless",
-            "models, symbolic");
+            "models, symbolic",
+            "circuits, symbolic");
     assertThat(table.stream().skip(1).map(List::getFirst))
         .containsExactlyElementsOf(CheckOptions.all().stream().map(CheckOption::typed).toList());
     assertThat(table)
         .contains(
-            List.of("--timeout", "yes", "yes", "yes", "yes", "yes"),
-            List.of("--bound", "-", "yes", "yes", "yes", "-"),
-            List.of("--ltl", "yes", "-", "-", "-", "-"),
-            List.of("--method", "-", "-", "-", "-", "yes"),
-            List.of("--races", "-", "yes", "-", "-", "-"),
-            List.of("-D", "yes", "-", "-", "yes", "yes"));
+            List.of("--timeout", "yes", "yes", "yes", "yes", "yes", "yes"),
+            List.of("--bound", "-", "yes", "yes", "yes", "-", "-"),
+            List.of("--ltl", "yes", "-", "-", "-", "-", "-"),
+            List.of("--method", "-", "-", "-", "-", "yes", "yes"),
+            List.of("--races", "-", "yes", "-", "-", "-", "-"),
+            List.of("-D", "yes", "-", "-", "yes", "yes", "-"));
   }
 
   /** What the table says of an option is what a check says. */

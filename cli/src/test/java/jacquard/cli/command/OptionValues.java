@@ -23,6 +23,8 @@ final class OptionValues {
           Map.entry("mode", List.of("--mode=stubborn")),
           Map.entry("depth", List.of("--depth=100")),
           Map.entry("solver", List.of("--solver=sat4j")),
+          Map.entry("certificate", List.of("--certificate=target/proof.cnf")),
+          Map.entry("property", List.of("--property=b0")),
           Map.entry("safety", List.of("--safety")),
           Map.entry("max-executions", List.of("--max-executions=1000")),
           Map.entry("max-states", List.of("--max-states=1000")),

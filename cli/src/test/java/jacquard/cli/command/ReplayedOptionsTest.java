@@ -42,6 +42,7 @@ class ReplayedOptionsTest {
       Map.of(
           TargetKind.SCRIPT, "litmus:racy-counter(2)",
           TargetKind.MODEL, "counter.pml",
+          TargetKind.CIRCUIT, "toggle.aag",
           TargetKind.JAVA, "Lost.java");
 
   /** Where the usual target or value would leave nothing to be violated, or not because of it. */
@@ -49,6 +50,8 @@ class ReplayedOptionsTest {
       Map.of(
           TargetKind.SCRIPT,
           Map.of(),
+          TargetKind.CIRCUIT,
+          Map.of("engine", new Example("toggle.aag", List.of("--engine=symbolic"))),
           TargetKind.MODEL,
           Map.of(
               "seal", new Example("counter.pml", List.of("--seal=t = x")),
@@ -171,6 +174,7 @@ class ReplayedOptionsTest {
     Files.writeString(folder.resolve("counter.pml"), MODEL);
     Files.writeString(folder.resolve("strict.pml"), STRICT);
     Files.writeString(folder.resolve("spin.pml"), SPIN);
+    Files.writeString(folder.resolve("toggle.aag"), "aag 1 0 1 0 0 1\n2 3\n2\n");
     Path source = Files.writeString(folder.resolve("Lost.java"), PROGRAM);
     Path classes = Files.createDirectory(folder.resolve("classes"));
     assertThat(

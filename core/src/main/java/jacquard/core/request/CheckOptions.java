@@ -1,7 +1,9 @@
 package jacquard.core.request;
 
+import static jacquard.core.request.TargetKind.CIRCUIT;
 import static jacquard.core.request.TargetKind.JAVA;
 import static jacquard.core.request.TargetKind.MODEL;
+import static jacquard.core.request.TargetKind.SCRIPT;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -15,9 +17,11 @@ import java.util.Set;
  */
 public final class CheckOptions {
   private static final List<CheckOption<?>> ALL = new ArrayList<>();
-  private static final Set<TargetKind> ANY = Set.of(TargetKind.values());
+  private static final Set<TargetKind> EVERYTHING = Set.of(TargetKind.values());
+  private static final Set<TargetKind> ANY = Set.of(JAVA, SCRIPT, MODEL);
   private static final Set<TargetKind> OF_JAVA = Set.of(JAVA);
   private static final Set<TargetKind> OF_MODELS = Set.of(MODEL);
+  private static final Set<TargetKind> OF_CIRCUITS = Set.of(MODEL, CIRCUIT);
 
   // ---- who checks it, and how
 
@@ -26,7 +30,7 @@ public final class CheckOptions {
           "engine",
           "NAME",
           OptionType.TEXT,
-          ANY,
+          EVERYTHING,
           "The engine: auto (the default), stateless, stateful or symbolic. 'jacquard list engines'"
               + " says what each can take.");
 
@@ -116,7 +120,7 @@ public final class CheckOptions {
           "method",
           "NAME",
           OptionType.oneOf("auto", "bmc", "induction", "pdr", "bdd"),
-          OF_MODELS,
+          OF_CIRCUITS,
           "Symbolic engine: bmc for bounded model checking, induction for k-induction, pdr for"
               + " property-directed reachability, bdd for reachability by decision diagrams; auto"
               + " (the default) runs bmc and pdr side by side.");
@@ -136,16 +140,26 @@ public final class CheckOptions {
           "depth",
           "K",
           OptionType.INT_FROM_ONE,
-          OF_MODELS,
+          OF_CIRCUITS,
           "Symbolic engine: look no further than K steps; then the claim is about these only.");
 
   public static final CheckOption<String> SOLVER =
       add(
           "solver",
           "NAME",
-          OptionType.oneOf("auto", "cadical", "sat4j"),
-          OF_MODELS,
-          "Symbolic engine: the SAT solver. CaDiCaL by default, Sat4j where there is none.");
+          OptionType.oneOf("auto", "cadical", "sat4j", "own"),
+          OF_CIRCUITS,
+          "Symbolic engine: the SAT solver. By default CaDiCaL, or Sat4j where there is none, and"
+              + " our own where queries are many and small.");
+
+  public static final CheckOption<String> CERTIFICATE =
+      add(
+          "certificate",
+          "FILE",
+          OptionType.TEXT,
+          OF_CIRCUITS,
+          "Symbolic engine: write why the property holds, as clauses over the circuit's latches;"
+              + " 'jacquard certificate' checks such a file again.");
 
   // ---- how long
 
@@ -156,7 +170,12 @@ public final class CheckOptions {
       add("max-states", "N", OptionType.FROM_ONE, OF_MODELS, "Models: give up after N states.");
 
   public static final CheckOption<Duration> TIMEOUT =
-      add("timeout", "TIME", OptionType.TIME, ANY, "Give up after this time: 500ms, 60s, 5m.");
+      add(
+          "timeout",
+          "TIME",
+          OptionType.TIME,
+          EVERYTHING,
+          "Give up after this time: 500ms, 60s, 5m.");
 
   public static final CheckOption<Long> MAX_STEPS =
       add(
@@ -236,6 +255,15 @@ public final class CheckOptions {
           "Models: only weakly fair runs, in which no process that can always move waits for"
               + " ever.");
 
+  public static final CheckOption<String> PROPERTY =
+      add(
+          "property",
+          "NAME",
+          OptionType.TEXT,
+          Set.of(CIRCUIT),
+          "Circuits: only this property, by its name or its place in the file: b0 for the first bad"
+              + " state, j0 for the first justice property. All of them by default.");
+
   // ---- the target
 
   public static final CheckOption<String> CLASSPATH =
@@ -302,6 +330,7 @@ public final class CheckOptions {
           SINGLE_STEPS,
           JVM_OPTION,
           DEFINE,
+          PROPERTY,
           RACES,
           SAFETY,
           LTL,

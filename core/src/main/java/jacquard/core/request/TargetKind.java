@@ -4,7 +4,9 @@ package jacquard.core.request;
 public enum TargetKind {
   JAVA("Java programs"),
   SCRIPT("litmus programs"),
-  MODEL("models");
+  MODEL("models"),
+  /** A circuit as it is, such as an AIGER file. */
+  CIRCUIT("circuits");
 
   private final String plural;
 

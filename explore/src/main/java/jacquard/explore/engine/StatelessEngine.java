@@ -44,7 +44,9 @@ public final class StatelessEngine implements Engine {
           CheckOptions.METHOD,
           CheckOptions.MODE,
           CheckOptions.DEPTH,
-          CheckOptions.SOLVER);
+          CheckOptions.SOLVER,
+          CheckOptions.CERTIFICATE,
+          CheckOptions.PROPERTY);
 
   /** Makes targets of some kind run. */
   @FunctionalInterface
@@ -76,7 +78,7 @@ public final class StatelessEngine implements Engine {
 
   @Override
   public boolean takes(TargetKind kind) {
-    return true;
+    return kind != TargetKind.CIRCUIT;
   }
 
   @Override

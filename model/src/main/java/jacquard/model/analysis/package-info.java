@@ -9,8 +9,9 @@
  * left of what other processes do.
  *
  * <p>{@link LiveVariables} says which local variables may still be read, and {@link DeadVariables}
- * makes a model that sets the others to 0, so that fewer states differ. All of them may say too
- * much, never too little.
+ * makes a model that sets the others to 0, so that fewer states differ. {@link VisibleEdges} says
+ * which steps a property may see, {@link EnablingEdges} which weak fairness may. All of them may
+ * say too much, never too little.
  */
 @NullMarked
 package jacquard.model.analysis;

@@ -43,7 +43,9 @@ public final class StatefulEngine implements Engine {
           CheckOptions.METHOD,
           CheckOptions.MODE,
           CheckOptions.DEPTH,
-          CheckOptions.SOLVER);
+          CheckOptions.SOLVER,
+          CheckOptions.CERTIFICATE,
+          CheckOptions.PROPERTY);
 
   @Override
   public String name() {

@@ -2,9 +2,13 @@ package jacquard.statespace.liveness;
 
 import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
+import jacquard.model.Location;
 import jacquard.model.Machine;
+import jacquard.model.Model;
 import jacquard.model.analysis.CycleBreakingEdges;
+import jacquard.model.analysis.EnablingEdges;
 import jacquard.model.analysis.Footprints;
+import jacquard.model.analysis.VisibleEdges;
 import jacquard.model.print.FaultText;
 import jacquard.statespace.Path;
 import jacquard.statespace.PathRecorder;
@@ -114,7 +118,7 @@ public final class LivenessSearch {
       return Reduction.NONE;
     }
     Footprints footprints = new Footprints(machine.model());
-    boolean[] visible = VisibleEdges.of(property, machine.model(), footprints);
+    boolean[] visible = visible(machine.model(), footprints);
     boolean[] barred =
         fairness == Fairness.WEAK ? EnablingEdges.with(visible, machine.model()) : visible;
     return new PersistentSets(
@@ -122,6 +126,17 @@ public final class LivenessSearch {
         footprints,
         options.method() == Method.AMPLE ? Extent.ONE_PROCESS : Extent.ANY,
         CycleBreakingEdges.with(barred, machine.model(), footprints));
+  }
+
+  private boolean[] visible(Model model, Footprints footprints) {
+    return switch (property) {
+      case Property.Formula(var formula) ->
+          VisibleEdges.of(formula.atoms().values(), model, footprints);
+      case Property.Progress _ -> VisibleEdges.of(Location.Mark.PROGRESS, model, footprints);
+      case Property.NoAcceptanceCycle _ -> VisibleEdges.of(Location.Mark.ACCEPT, model, footprints);
+      case Property.NeverClaim(var graph) ->
+          VisibleEdges.of(ClaimAutomaton.conditions(graph), model, footprints);
+    };
   }
 
   private SearchResult run() {

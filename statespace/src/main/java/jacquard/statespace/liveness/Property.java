@@ -5,6 +5,7 @@ import jacquard.ltl.buchi.StutterInvariance;
 import jacquard.model.Expression;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
+import jacquard.model.analysis.ChangedByEveryStep;
 import java.util.List;
 import java.util.Optional;
 

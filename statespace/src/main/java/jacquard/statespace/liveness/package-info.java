@@ -9,10 +9,11 @@
  *
  * <p>With a reduction the search follows ample sets of the model that depend on the state of the
  * model alone, so that what is proven about them holds for the product with any automaton of a
- * stutter-invariant language (see {@link jacquard.ltl.buchi}): {@link VisibleEdges} has C2, and C3
- * holds because every cycle of a process has an edge that is taken only where all others are, too
- * ({@link jacquard.model.analysis.CycleBreakingEdges}). {@link EnablingEdges} has what weak
- * fairness needs beyond that, {@link ClaimAutomaton} the language of a never claim.
+ * stutter-invariant language (see {@link jacquard.ltl.buchi}): {@link
+ * jacquard.model.analysis.VisibleEdges} has C2, and C3 holds because every cycle of a process has
+ * an edge that is taken only where all others are, too ({@link
+ * jacquard.model.analysis.CycleBreakingEdges}). {@link jacquard.model.analysis.EnablingEdges} has
+ * what weak fairness needs beyond that, {@link ClaimAutomaton} the language of a never claim.
  */
 @NullMarked
 package jacquard.statespace.liveness;

@@ -12,7 +12,9 @@ import java.util.List;
 /** The methods by name; every answer of theirs is confirmed. */
 public final class MethodCatalog {
   /** What may be asked for. */
-  public static final List<String> NAMES = List.of("auto", "bmc", "induction", "pdr", "bdd");
+  public static final String AUTO = "auto";
+
+  public static final List<String> NAMES = List.of(AUTO, "bmc", "induction", "pdr", "bdd");
 
   private MethodCatalog() {}
 

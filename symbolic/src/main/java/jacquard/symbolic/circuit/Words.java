@@ -1,5 +1,8 @@
 package jacquard.symbolic.circuit;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Computes with words as a machine with 32 bits does. */
 public final class Words {
   private final Aig aig;
@@ -42,6 +45,54 @@ public final class Words {
       bits[i] = aig.mux(condition, then.bit(i), otherwise.bit(i));
     }
     return Word.of(bits, signed);
+  }
+
+  /** The option whose condition is true, where exactly one is; zero where none is. */
+  public Word select(List<Word> options, int[] conditions) {
+    boolean signed = options.stream().anyMatch(Word::isSigned);
+    int[] bits = new int[width(options, signed)];
+    for (int i = 0; i < bits.length; i++) {
+      for (int o = 0; o < conditions.length; o++) {
+        bits[i] = aig.or(bits[i], aig.and(conditions[o], options.get(o).bit(i)));
+      }
+    }
+    return Word.of(bits, signed);
+  }
+
+  /** The option that an index says, by a tree of multiplexers; something where there is none. */
+  public Word table(List<Word> options, Word index) {
+    List<Word> left = options;
+    for (int bit = 0; left.size() > 1; bit++) {
+      List<Word> half = new ArrayList<>();
+      for (int o = 0; o < left.size(); o += 2) {
+        Word even = left.get(o);
+        half.add(o + 1 == left.size() ? even : mux(index.bit(bit), left.get(o + 1), even));
+      }
+      left = half;
+    }
+    return left.getFirst();
+  }
+
+  private static int width(List<Word> options, boolean signed) {
+    return options.stream().mapToInt(o -> signed ? o.signedWidth() : o.width()).max().orElse(0);
+  }
+
+  /**
+   * The option that an index says, as a selection or as a table, whichever needs fewer gates: a
+   * selection has two for each bit and a decoder, a table three for each bit but no decoder.
+   */
+  public Word element(List<Word> options, int[] conditions, Word index) {
+    int count = options.size();
+    int width = width(options, options.stream().anyMatch(Word::isSigned));
+    return (2 * count - 1) * width + decoder(count) < 3 * (count - 1) * width
+        ? select(options, conditions)
+        : table(options, index);
+  }
+
+  /** How many gates tell so many numbers apart: one for each, behind those of the two halves. */
+  private static int decoder(int count) {
+    int bits = Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
+    return bits < 2 ? 0 : count + (bits < 3 ? 0 : (1 << bits / 2) + (1 << (bits + 1) / 2));
   }
 
   public int equal(Word a, Word b) {

@@ -11,6 +11,8 @@ import jacquard.model.ProcessGraph;
 import jacquard.model.Region;
 import jacquard.model.Type;
 import jacquard.model.Variable;
+import jacquard.model.range.Interval;
+import jacquard.model.range.Ranges;
 import jacquard.model.run.Bytes;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -36,14 +38,25 @@ public final class Cells {
    * @param slot the process that it belongs to, or {@link #NONE}
    * @param kind the graph that this process must have, or {@link #NONE}
    * @param offset from the start of the state or of the process's frame
+   * @param bits as many as its range needs
+   * @param signed whether the highest of them is a sign
    */
-  record Cell(int index, String name, int slot, int kind, int offset, Type type, int bits) {}
+  record Cell(
+      int index,
+      String name,
+      int slot,
+      int kind,
+      int offset,
+      Type type,
+      int bits,
+      boolean signed) {}
 
   private record Key(int slot, int kind, int offset) {}
 
   private final Model model;
   private final Room room;
   private final int slots;
+  private final Ranges ranges;
   private final List<Cell> cells = new ArrayList<>();
   private final Map<Key, Integer> index = new HashMap<>();
   private final List<List<Integer>> kinds = new ArrayList<>();
@@ -52,6 +65,7 @@ public final class Cells {
     this.model = model;
     this.room = room;
     this.slots = room.processes();
+    this.ranges = new Ranges(model, slots);
     findKinds();
     int counted = bitsFor(slots);
     add("count", NONE, NONE, Layout.COUNT, Type.BYTE, counted);
@@ -60,7 +74,9 @@ public final class Cells {
       add("last", NONE, NONE, Layout.LAST, Type.BYTE, counted);
     }
     model.globals().forEach(v -> addVariable(v, NONE, NONE, ""));
-    model.channels().forEach(c -> addChannel(c, NONE, NONE, ""));
+    for (int c = 0; c < model.channels().size(); c++) {
+      addChannel(model.channels().get(c), c, NONE, NONE, "");
+    }
     for (int slot = 0; slot < slots; slot++) {
       addFrame(slot);
     }
@@ -80,16 +96,12 @@ public final class Cells {
       ProcessGraph graph = model.process(kind);
       String inner = prefix + graph.name() + ".";
       graph.locals().forEach(v -> addVariable(v, slot, kind, inner));
-      graph.channels().forEach(c -> addChannel(c, slot, kind, inner));
+      for (int c = 0; c < graph.channels().size(); c++) {
+        addChannel(graph.channels().get(c), c, slot, kind, inner);
+      }
       for (Place parameter : graph.parameters()) {
         if (!index.containsKey(new Key(slot, kind, parameter.offset()))) {
-          add(
-              inner + parameter.text(),
-              slot,
-              kind,
-              parameter.offset(),
-              parameter.type(),
-              parameter.type().bits());
+          add(inner + parameter.text(), slot, kind, parameter);
         }
       }
     }
@@ -126,11 +138,15 @@ public final class Cells {
 
   private void addVariable(Variable variable, int slot, int kind, String prefix) {
     for (Place scalar : variable.scalars()) {
-      add(prefix + scalar.text(), slot, kind, scalar.offset(), scalar.type(), scalar.type().bits());
+      add(prefix + scalar.text(), slot, kind, scalar);
     }
   }
 
-  private void addChannel(Channel channel, int slot, int kind, String prefix) {
+  private void add(String name, int slot, int kind, Place place) {
+    add(name, slot, kind, place.offset(), place.type(), ranges.of(kind, place));
+  }
+
+  private void addChannel(Channel channel, int number, int slot, int kind, String prefix) {
     if (channel.isRendezvous()) {
       return;
     }
@@ -145,7 +161,7 @@ public final class Cells {
             kind,
             fieldOffset(channel, m, f),
             type,
-            type.bits());
+            ranges.ofField(kind, number, f));
       }
     }
   }
@@ -155,9 +171,15 @@ public final class Cells {
   }
 
   private void add(String name, int slot, int kind, int offset, Type type, int bits) {
+    add(name, slot, kind, offset, type, new Interval(0, (1 << bits) - 1));
+  }
+
+  private void add(String name, int slot, int kind, int offset, Type type, Interval range) {
     Key key = new Key(slot, kind, offset);
     if (index.putIfAbsent(key, cells.size()) == null) {
-      cells.add(new Cell(cells.size(), name, slot, kind, offset, type, bits));
+      int number = cells.size();
+      boolean signed = range.isSigned();
+      cells.add(new Cell(number, name, slot, kind, offset, type, range.bits(), signed));
     }
   }
 
@@ -224,6 +246,18 @@ public final class Cells {
       throw new IllegalStateException("no cell %d of %d, %d".formatted(offset, slot, kind));
     }
     return cells.get(found);
+  }
+
+  /** Fails if a number is not in the range of its cell. */
+  void requireFit(int[] values) {
+    for (Cell cell : cells) {
+      int cut = Integer.SIZE - cell.bits;
+      int value = values[cell.index];
+      int kept = cell.bits == 0 ? 0 : cell.signed ? value << cut >> cut : value << cut >>> cut;
+      if (kept != value) {
+        throw new IllegalStateException("%d does not fit into %s".formatted(value, cell));
+      }
+    }
   }
 
   /** What a state holds, cell by cell. */

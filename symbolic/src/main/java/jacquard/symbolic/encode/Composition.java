@@ -10,7 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All processes as one circuit: a scheduler, whose choices are inputs, lets one transition happen
@@ -22,16 +24,19 @@ final class Composition {
   private final Cells cells;
   private final KnownBits known;
   private final Mode mode;
+  private final Optional<Claim> claim;
   private final List<Circuit.Input> inputs = new ArrayList<>();
   private final List<Bit> bits = new ArrayList<>();
   private final Memory now;
+  private @Nullable StubbornSet stubborn;
 
   /** A latch before its next value is known. */
   private record Bit(Cells.Cell cell, int index, int literal) {}
 
-  Composition(Cells cells, KnownBits known, Mode mode) {
+  Composition(Cells cells, KnownBits known, Mode mode, Optional<Claim> claim) {
     this.cells = cells;
     this.mode = mode;
+    this.claim = claim;
     this.known = known;
     Word[] values = new Word[cells.all().size()];
     for (Cells.Cell cell : cells.all()) {
@@ -45,7 +50,7 @@ final class Composition {
           bits.add(new Bit(cell, i, literals[i]));
         }
       }
-      values[cell.index()] = Word.of(literals, cell.type().signed());
+      values[cell.index()] = Word.of(literals, cell.signed());
     }
     this.now = new Memory(words, values);
   }
@@ -73,16 +78,19 @@ final class Composition {
             Aig.not(
                 new Evaluation(words, cells, Cells.NONE, Cells.NONE, false, now, failures)
                     .isValidEnd()));
-    return circuit(initial, fired, changes, failures, invalidEnd);
+    Optional<Observation> observation = claim.map(c -> new Observation(words, cells, now, c, turn));
+    return circuit(initial, fired, changes, failures, invalidEnd, observation);
   }
 
   /** Which processes may move, for each of them. */
   private int[] reduction(Turn turn, Listing usual) {
     int[] may = new int[cells.slots()];
     Arrays.fill(may, Aig.TRUE);
-    if (mode != Mode.INTERLEAVED && !cells.model().allStepsDepend()) {
-      Conflict conflict = new Conflict(cells, known, mode);
+    boolean isKept = claim.flatMap(Claim::whyNoReduction).isEmpty();
+    if (mode != Mode.INTERLEAVED && isKept && !cells.model().allStepsDepend()) {
+      Conflict conflict = new Conflict(cells, known, mode, claim);
       StubbornSet set = new StubbornSet(words, cells, now, usual.possible(), conflict);
+      stubborn = set;
       for (int slot = 0; slot < may.length; slot++) {
         may[slot] = aig.or(Aig.not(turn.isShared()), set.contains(slot));
       }
@@ -161,7 +169,11 @@ final class Composition {
       Step step, int fired, Failures failures, Map<Integer, Map<Word, Integer>> changes) {
     Memory after = now.copy();
     Failures own = new Failures(aig);
-    Listing.perform(step, words, cells, after, own);
+    try {
+      Listing.perform(step, words, cells, after, own);
+    } catch (UnsupportedModelException e) {
+      throw e.at(step.mover().edge().position());
+    }
     failures.fault(aig.and(fired, own.fault()));
     failures.assertion(aig.and(fired, own.assertion()));
     failures.overflow(aig.and(fired, own.overflow()));
@@ -181,7 +193,8 @@ final class Composition {
       Map<Step, Integer> fired,
       Map<Integer, Map<Word, Integer>> changes,
       Failures failures,
-      int invalidEnd) {
+      int invalidEnd,
+      Optional<Observation> observation) {
     List<Circuit.Latch> latches = new ArrayList<>();
     for (Bit bit : bits) {
       Map<Word, Integer> values = changes.getOrDefault(bit.cell.index(), Map.of());
@@ -193,11 +206,12 @@ final class Composition {
               isSet ? Circuit.Initial.ONE : Circuit.Initial.ZERO,
               bit.cell.name() + "[" + bit.index + "]"));
     }
+    observation.ifPresent(o -> failures.fault(o.fault()));
     ModelCircuit.Signals signals =
         new ModelCircuit.Signals(
             failures.fault(),
             failures.assertion(),
-            invalidEnd,
+            observation.isPresent() ? Aig.FALSE : invalidEnd,
             failures.overflow(),
             failures.unfinished());
     int bad =
@@ -207,20 +221,31 @@ final class Composition {
             signals.invalidEnd(),
             signals.overflow(),
             signals.unfinished());
+    List<Circuit.Signal> constraints = new ArrayList<>();
+    List<Circuit.Justice> justice = new ArrayList<>();
+    observation.ifPresent(
+        o -> {
+          int broken = aig.any(signals.fault(), signals.overflow(), signals.unfinished());
+          inputs.addAll(o.inputs());
+          constraints.addAll(o.constraints(fired));
+          justice.add(o.justice(fired, broken));
+          latches.addAll(o.latches());
+        });
     Circuit circuit =
         new Circuit(
             aig,
             inputs,
             latches,
-            List.of(),
+            constraints,
             List.of(new Circuit.Signal(bad, "violation")),
             List.of(),
-            List.of());
+            justice);
     List<ModelCircuit.Firing> firings = new ArrayList<>();
     fired.forEach((step, literal) -> firings.add(new ModelCircuit.Firing(step, literal)));
     List<ModelCircuit.StateBit> places =
         bits.stream().map(b -> new ModelCircuit.StateBit(b.cell.index(), b.index)).toList();
-    return new ModelCircuit(circuit, cells, known, places, firings, signals);
+    return new ModelCircuit(
+        circuit, cells, known, places, firings, signals, Optional.ofNullable(stubborn));
   }
 
   private int next(Bit bit, Map<Word, Integer> values) {

@@ -6,6 +6,7 @@ import jacquard.model.Model;
 import jacquard.model.Place;
 import jacquard.model.ProcessGraph;
 import jacquard.model.analysis.CycleBreakingEdges;
+import jacquard.model.analysis.EnablingEdges;
 import jacquard.model.analysis.EndlessSequences;
 import jacquard.model.analysis.FixedLocals;
 import jacquard.model.analysis.Footprint;
@@ -13,9 +14,11 @@ import jacquard.model.analysis.Footprints;
 import jacquard.model.analysis.KnownValues;
 import jacquard.model.analysis.LockPatterns;
 import jacquard.model.analysis.Locks;
+import jacquard.model.analysis.VisibleEdges;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What is known without running a model: whether an edge that a process has now touches something
@@ -33,13 +36,18 @@ final class Conflict {
   private final LockPatterns patterns;
   private final boolean[] sticky;
 
-  Conflict(Cells cells, KnownBits known, Mode mode) {
+  /**
+   * @param claim what sees some of the steps
+   */
+  Conflict(Cells cells, KnownBits known, Mode mode, Optional<Claim> claim) {
     this.model = cells.model();
     this.withLocks = mode == Mode.TRANSACTIONS;
     Footprints footprints = new Footprints(model);
     this.locks = new Locks(model, footprints);
     this.patterns = new LockPatterns(model, footprints, locks);
-    this.sticky = CycleBreakingEdges.with(EndlessSequences.of(model), model, footprints);
+    boolean[] barred = EndlessSequences.of(model);
+    claim.ifPresent(c -> bar(barred, seen(c, footprints)));
+    this.sticky = CycleBreakingEdges.with(barred, model, footprints);
     for (int slot = 0; slot < cells.slots(); slot++) {
       for (int kind : cells.kinds(slot)) {
         KnownValues values = KnownValues.of(slot, constants(cells, known, slot, kind));
@@ -48,8 +56,21 @@ final class Conflict {
     }
   }
 
+  private static void bar(boolean[] barred, boolean[] more) {
+    for (int edge = 0; edge < barred.length; edge++) {
+      barred[edge] |= more[edge];
+    }
+  }
+
+  /** The edges that a claim can see, and those in whose order fairness sees a difference. */
+  private boolean[] seen(Claim claim, Footprints footprints) {
+    boolean[] visible = VisibleEdges.of(claim.conditions(), model, footprints);
+    claim.mark().ifPresent(m -> bar(visible, VisibleEdges.of(m, model, footprints)));
+    return claim.isFair() ? EnablingEdges.with(visible, model) : visible;
+  }
+
   /** The variables of a process that always hold the same. */
-  private static Map<Integer, Integer> constants(Cells cells, KnownBits known, int slot, int kind) {
+  static Map<Integer, Integer> constants(Cells cells, KnownBits known, int slot, int kind) {
     Map<Integer, Integer> values = new HashMap<>();
     for (Place place : new FixedLocals(cells.model().process(kind)).places()) {
       Cells.Cell cell = cells.at(slot, kind, place.offset());
@@ -61,7 +82,8 @@ final class Conflict {
         value |= Math.max(constant, 0) << bit;
       }
       if (isKnown) {
-        values.put(place.offset(), place.type().narrow(value));
+        int sign = cell.signed() && cell.bits() > 0 ? value >> (cell.bits() - 1) & 1 : 0;
+        values.put(place.offset(), sign == 0 ? value : value | -1 << (cell.bits() - 1));
       }
     }
     return values;

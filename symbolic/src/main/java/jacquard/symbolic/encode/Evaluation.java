@@ -27,6 +27,7 @@ final class Evaluation {
   private final boolean timeout;
   private final Memory memory;
   private final Failures failures;
+  private final int end;
 
   /**
    * @param slot the process, or {@link Cells#NONE} for one who looks from outside
@@ -40,6 +41,18 @@ final class Evaluation {
       boolean timeout,
       Memory memory,
       Failures failures) {
+    this(words, cells, slot, kind, timeout, memory, failures, Aig.FALSE);
+  }
+
+  private Evaluation(
+      Words words,
+      Cells cells,
+      int slot,
+      int kind,
+      boolean timeout,
+      Memory memory,
+      Failures failures,
+      int end) {
     this.words = words;
     this.aig = words.aig();
     this.cells = cells;
@@ -48,16 +61,27 @@ final class Evaluation {
     this.timeout = timeout;
     this.memory = memory;
     this.failures = failures;
+    this.end = end;
+  }
+
+  /** The same for one who knows where the run is at its end; that is no lack of progress. */
+  Evaluation atEnd(int isEnd) {
+    return new Evaluation(words, cells, slot, kind, timeout, memory, failures, isEnd);
+  }
+
+  /** The same, but what fails is told to somebody else. */
+  private Evaluation over(Failures other) {
+    return new Evaluation(words, cells, slot, kind, timeout, memory, other, end);
   }
 
   /** The same process, which sees another memory. */
   Evaluation over(Memory other) {
-    return new Evaluation(words, cells, slot, kind, timeout, other, failures);
+    return new Evaluation(words, cells, slot, kind, timeout, other, failures, end);
   }
 
   /** Another process, which sees the same. */
   Evaluation as(int other, int otherKind) {
-    return new Evaluation(words, cells, other, otherKind, timeout, memory, failures);
+    return new Evaluation(words, cells, other, otherKind, timeout, memory, failures, end);
   }
 
   Words words() {
@@ -125,7 +149,8 @@ final class Evaluation {
       case Expression.ProcessCount() -> memory.get(cells.count());
       case Expression.LastMover() -> memory.get(cells.last());
       case Expression.Timeout() -> Word.constant(timeout ? 1 : 0);
-      case Expression.NonProgress() -> throw unsupported("np_");
+      case Expression.NonProgress() ->
+          Word.bool(aig.and(Aig.not(end), Aig.not(isAnyAt(Location.Mark.PROGRESS))));
       case Expression.CanMove(Expression _) -> throw unsupported("enabled()");
       case Expression.PriorityOf(Expression _) -> throw unsupported("priorities");
       case Expression.RemoteLoad(int of, Expression instance, Place place) ->
@@ -188,7 +213,7 @@ final class Evaluation {
     for (Place.Subscript subscript : place.subscripts()) {
       Word index = value(subscript.index(), within);
       within = aig.and(within, requireWithin(index, subscript.length(), within));
-      indices.add(index);
+      indices.add(lowest(index, subscript.length()));
     }
     int cellSlot = place.isGlobal() ? Cells.NONE : owner;
     int cellKind = place.isGlobal() ? Cells.NONE : ownerKind;
@@ -226,6 +251,11 @@ final class Evaluation {
     }
   }
 
+  /** As much of an index as tells the elements apart; where it is not in bounds, all has failed. */
+  private static Word lowest(Word index, int length) {
+    return Word.of(index.extended(Cells.bitsFor(length - 1)), false);
+  }
+
   /** Fails where an index is not in its bounds, and says where it is. */
   private int requireWithin(Word index, int length, int path) {
     int negative = index.isSigned() ? index.bit(Word.BITS - 1) : Aig.FALSE;
@@ -237,11 +267,16 @@ final class Evaluation {
 
   private Word load(Place place, int owner, int ownerKind, int path) {
     List<Element> elements = elements(place, owner, ownerKind, path);
-    Word value = Word.ZERO;
-    for (Element element : elements) {
-      value = words.mux(element.condition, memory.get(element.cell), value);
+    List<Word> values = elements.stream().map(e -> memory.get(e.cell)).toList();
+    int[] conditions = elements.stream().mapToInt(Element::condition).toArray();
+    boolean isLine =
+        place.subscripts().size() == 1 && elements.size() == place.subscripts().getFirst().length();
+    if (!isLine) {
+      return words.select(values, conditions);
     }
-    return value;
+    // the index was evaluated already, so what can fail is told
+    Word index = over(new Failures(aig)).value(place.subscripts().getFirst().index(), path);
+    return words.element(values, conditions, index);
   }
 
   /** Stores a value where the condition is true. */
@@ -319,6 +354,21 @@ final class Evaluation {
   /** Whether a process is at a location of its graph. */
   int isAt(int process, int location) {
     return words.equal(memory.get(cells.location(process)), Word.constant(location));
+  }
+
+  /** Whether some process is at a location with a mark. */
+  int isAnyAt(Location.Mark mark) {
+    int any = Aig.FALSE;
+    for (int process = 0; process < cells.slots(); process++) {
+      for (int of : cells.kinds(process)) {
+        for (Location location : cells.model().process(of).locations()) {
+          if (location.is(mark)) {
+            any = aig.or(any, aig.and(isKind(process, of), isAt(process, location.id())));
+          }
+        }
+      }
+    }
+    return any;
   }
 
   /** Whether all processes are where they may stay for ever. */

@@ -96,13 +96,21 @@ final class Listing {
       }
       int tried =
           edge.command() instanceof Command.Otherwise ? aig.and(active, Aig.not(found)) : active;
-      int now = tried == Aig.FALSE ? Aig.FALSE : list(process, commands, edge, tried);
+      int now = tried == Aig.FALSE ? Aig.FALSE : placed(process, commands, edge, tried);
       int unmet =
           edge.command() instanceof Command.Send send
               ? aig.and(tried, commands.isRendezvous(send.channel(), tried))
               : Aig.FALSE;
       hides = aig.or(now, aig.and(hides, Aig.not(unmet)));
       found = aig.or(found, now);
+    }
+  }
+
+  private int placed(Evaluation process, Commands commands, Edge edge, int tried) {
+    try {
+      return list(process, commands, edge, tried);
+    } catch (UnsupportedModelException e) {
+      throw e.at(edge.position());
     }
   }
 

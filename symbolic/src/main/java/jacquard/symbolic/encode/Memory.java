@@ -25,7 +25,7 @@ final class Memory {
   /** Stores what is left of a value in the cell, where the condition is true. */
   void put(Cells.Cell cell, int condition, Word value) {
     if (condition != Aig.FALSE) {
-      Word narrow = words.narrowed(value, cell.bits(), cell.type().signed());
+      Word narrow = words.narrowed(value, cell.bits(), cell.signed());
       values[cell.index()] = words.mux(condition, narrow, values[cell.index()]);
     }
   }

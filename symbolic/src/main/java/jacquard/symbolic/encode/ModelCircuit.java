@@ -2,6 +2,7 @@ package jacquard.symbolic.encode;
 
 import jacquard.model.Model;
 import jacquard.model.Position;
+import jacquard.model.ProcessGraph;
 import jacquard.model.run.Interpreter;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.circuit.ConstantLatches;
@@ -9,12 +10,14 @@ import jacquard.symbolic.circuit.Simulation;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A model as a circuit, and how its states are states of the model.
  *
  * @param bits which bit of the state each latch is, in the order of the latches
  * @param firings the literal that is true where the scheduler lets a transition happen
+ * @param stubborn what the scheduler is restricted to, where no process runs alone
  */
 public record ModelCircuit(
     Circuit circuit,
@@ -22,7 +25,8 @@ public record ModelCircuit(
     KnownBits known,
     List<StateBit> bits,
     List<Firing> firings,
-    Signals signals) {
+    Signals signals,
+    Optional<StubbornSet> stubborn) {
   public ModelCircuit {
     bits = List.copyOf(bits);
     firings = List.copyOf(firings);
@@ -49,22 +53,44 @@ public record ModelCircuit(
    * @throws UnsupportedModelException if the model has something that no circuit is made of
    */
   public static ModelCircuit of(Model model, Room room, Mode mode) {
+    return of(model, room, mode, Optional.empty());
+  }
+
+  /**
+   * Makes the circuit of a model and a property of its infinite runs, which is the circuit's only
+   * justice property. Its bad states are then those that end a run of the two.
+   *
+   * @throws UnsupportedModelException if the model has something that no circuit is made of
+   */
+  public static ModelCircuit of(Model model, Room room, Mode mode, Claim claim) {
+    return of(model, room, mode, Optional.of(claim));
+  }
+
+  private static ModelCircuit of(Model model, Room room, Mode mode, Optional<Claim> claim) {
     if (model.hasPriorities()) {
-      throw new UnsupportedModelException("priorities", Position.NOWHERE);
+      ProcessGraph first = model.process(model.initial().getFirst());
+      Position position = first.location(first.entry()).position();
+      throw new UnsupportedModelException("priorities", position);
     }
     Cells cells = new Cells(model, room);
     byte[] state = new byte[model.length(Math.max(room.processes(), model.initial().size()))];
     new Interpreter(model).initial(state);
     int[] initial = cells.values(state);
     Mode first = Mode.INTERLEAVED; // what is constant there is so in all modes
-    ModelCircuit circuit = new Composition(cells, KnownBits.none(cells), first).compose(initial);
+    ModelCircuit circuit = composed(cells, KnownBits.none(cells), initial);
     while (true) {
       KnownBits more = circuit.withConstants();
       if (more == circuit.known) {
-        return mode == first ? circuit : new Composition(cells, more, mode).compose(initial);
+        return mode == first && claim.isEmpty()
+            ? circuit
+            : new Composition(cells, more, mode, claim).compose(initial);
       }
-      circuit = new Composition(cells, more, first).compose(initial);
+      circuit = composed(cells, more, initial);
     }
+  }
+
+  private static ModelCircuit composed(Cells cells, KnownBits known, int[] initial) {
+    return new Composition(cells, known, Mode.INTERLEAVED, Optional.empty()).compose(initial);
   }
 
   /** What is known and which latches never change besides; the same object if there are none. */
@@ -126,9 +152,14 @@ public record ModelCircuit(
     return new Walk(transitions, overflows, unfinished);
   }
 
-  /** A state of the model as values of the latches. */
+  /**
+   * A state of the model as values of the latches.
+   *
+   * @throws IllegalStateException if it has a number that the circuit is not made for
+   */
   public boolean[] latches(byte[] state) {
     int[] values = cells.values(state);
+    cells.requireFit(values);
     boolean[] latches = new boolean[bits.size()];
     for (int i = 0; i < latches.length; i++) {
       latches[i] = (values[bits.get(i).cell] >>> bits.get(i).bit & 1) != 0;

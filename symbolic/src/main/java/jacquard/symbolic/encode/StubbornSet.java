@@ -27,6 +27,7 @@ final class StubbornSet {
   private final Map<Step.Actor, Integer> possible = new HashMap<>();
   private final int[] canMove;
   private final int[] isSticky;
+  private final int[][] closures;
   private final int[] inSet;
 
   private record At(int slot, int kind, BitSet locations) {}
@@ -49,7 +50,8 @@ final class StubbornSet {
           step.receiver().ifPresent(r -> note(r, literal));
           stick(step, literal);
         });
-    this.inSet = smallest(closure());
+    this.closures = closure();
+    this.inSet = smallest(closures);
   }
 
   private void note(Step.Actor actor, int literal) {
@@ -71,6 +73,13 @@ final class StubbornSet {
   /** Whether a process is in the set. */
   int contains(int slot) {
     return inSet[slot];
+  }
+
+  /**
+   * Whether a process is in the smallest set that another one is in, with all it conflicts with.
+   */
+  int contains(int of, int slot) {
+    return closures[of][slot];
   }
 
   /** Which processes the sets of all others contain: conflicts, closed under transitivity. */

@@ -16,6 +16,7 @@ final class Turn {
   private final int nobody;
   private final int anyUsual;
   private final int anyWaited;
+  private final int seen;
   private final int fault;
 
   Turn(Words words, Cells cells, Memory now, Listing usual, Listing waited) {
@@ -32,6 +33,7 @@ final class Turn {
       holds[slot] = words.equal(holder, Word.constant(slot + 1));
       holderCan = aig.or(holderCan, aig.and(holds[slot], can[slot]));
     }
+    this.seen = aig.or(nobody, Aig.not(holderCan));
     this.active = new int[cells.slots()];
     int any = Aig.FALSE;
     int failed = Aig.FALSE;
@@ -50,6 +52,11 @@ final class Turn {
       failed = aig.or(failed, aig.and(Aig.not(any), waited.fault(slot)));
     }
     this.fault = failed;
+  }
+
+  /** Where no process runs alone; one that cannot move does not. */
+  int isSeen() {
+    return seen;
   }
 
   /** Where no process runs alone and something can happen without a timeout. */

@@ -6,85 +6,40 @@ import jacquard.core.ViolationKind;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Findings;
 import jacquard.core.engine.Watcher;
-import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
-import jacquard.core.request.RefusedRequestException;
-import jacquard.model.Command;
 import jacquard.model.Layout;
-import jacquard.model.Model;
 import jacquard.model.ModelTarget;
-import jacquard.symbolic.catalog.MethodCatalog;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.encode.Mode;
 import jacquard.symbolic.encode.ModelCircuit;
 import jacquard.symbolic.encode.Room;
-import jacquard.symbolic.encode.UnsupportedModelException;
 import jacquard.symbolic.method.Answer;
-import jacquard.symbolic.method.Cancellation;
-import jacquard.symbolic.method.Method;
-import jacquard.symbolic.method.Progress;
+import jacquard.symbolic.method.Certificate;
 import jacquard.symbolic.method.Setting;
-import jacquard.symbolic.solver.SolverCatalog;
-import jacquard.symbolic.solver.SolverFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
 /** Checks a model as a circuit for failed assertions, faults and invalid end states. */
-record SymbolicCheck(
-    ModelTarget target, CheckRequest request, Method method, Mode mode, SolverFactory solvers) {
-  /** Steps of a deterministic region with a loop that the first circuit has room for. */
-  private static final int FIRST_STEPS = 32;
-
+record SymbolicCheck(ModelTarget target, CheckRequest request, SymbolicOptions options) {
   private static final String CLAIM = "no assertion fails, no error, no invalid end state";
 
   /** What was asked for; nothing is run. */
   static SymbolicCheck of(ModelTarget target, CheckRequest request) {
-    String wanted = request.get(CheckOptions.METHOD).orElse("auto");
-    if ((wanted.equals("pdr") || wanted.equals("bdd")) && request.has(CheckOptions.DEPTH)) {
-      throw new RefusedRequestException(
-          "--depth is for auto, bmc and induction: %s does not count steps".formatted(wanted));
-    }
-    return new SymbolicCheck(target, request, method(wanted), mode(request), solvers(request));
-  }
-
-  private static Method method(String name) {
-    try {
-      return MethodCatalog.named(name);
-    } catch (IllegalArgumentException e) {
-      throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
-    }
-  }
-
-  private static Mode mode(CheckRequest request) {
-    String wanted = request.get(CheckOptions.MODE).orElse(Mode.TRANSACTIONS.word());
-    for (Mode mode : Mode.values()) {
-      if (mode.word().equals(wanted)) {
-        return mode;
-      }
-    }
-    throw new RefusedRequestException("unknown mode '%s'".formatted(wanted));
-  }
-
-  private static SolverFactory solvers(CheckRequest request) {
-    try {
-      return SolverCatalog.named(request.get(CheckOptions.SOLVER).orElse(SolverCatalog.AUTO));
-    } catch (IllegalArgumentException e) {
-      throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
-    }
+    return new SymbolicCheck(target, request, SymbolicOptions.of(request));
   }
 
   Check run(Watcher watcher) {
     long start = System.nanoTime();
-    Model model = target.model();
-    Room room = new Room(firstProcesses(model), FIRST_STEPS);
+    Setting setting = options.setting(watcher);
+    Room room = CircuitOfModel.firstRoom(target.model());
     while (true) {
-      ModelCircuit circuit = circuit(room);
-      Answer answer = method.check(circuit.circuit(), 0, setting(watcher));
+      ModelCircuit circuit = CircuitOfModel.of(target, room, options.mode());
+      Answer answer = options.method().check(circuit.circuit(), 0, setting);
       Optional<CircuitRun> run =
           answer instanceof Answer.Unsafe(var trace)
               ? Optional.of(new CircuitRun(circuit, trace))
@@ -94,48 +49,27 @@ record SymbolicCheck(
       } else if (run.isPresent() && run.get().needsMoreProcesses()) {
         room = room.withMoreProcesses(Layout.MAX_PROCESSES);
       } else {
+        if (answer instanceof Answer.Safe(Certificate certificate)) {
+          write(certificate, circuit.circuit(), room);
+        }
         return check(circuit.circuit(), answer, run, Duration.ofNanos(System.nanoTime() - start));
       }
     }
   }
 
-  /** Enough for what is there at the start and for each place that creates a process, once. */
-  private static int firstProcesses(Model model) {
-    long starts = model.edges().stream().filter(e -> e.command() instanceof Command.Start).count();
-    return (int) Math.min(model.initial().size() + starts, Layout.MAX_PROCESSES);
-  }
-
-  private ModelCircuit circuit(Room room) {
-    try {
-      return ModelCircuit.of(target.model(), room, mode);
-    } catch (UnsupportedModelException e) {
-      throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
-    }
-  }
-
-  private Setting setting(Watcher watcher) {
-    Cancellation cancellation =
-        request.get(CheckOptions.TIMEOUT).map(Cancellation::after).orElseGet(Cancellation::new);
-    int depth = request.get(CheckOptions.DEPTH).map(Long::intValue).orElse(Integer.MAX_VALUE);
-    return new Setting(
-        solvers,
-        cancellation,
-        depth,
-        progress -> {
-          watcher.progress(() -> words(progress));
-          if (watcher.isCancelled()) {
-            cancellation.cancel("cancelled");
-          }
-        });
-  }
-
-  private static String words(Progress progress) {
-    return String.format(
-        Locale.ROOT,
-        "%s: depth %,d, %,d clauses",
-        progress.method(),
-        progress.depth(),
-        progress.clauses());
+  private void write(Certificate certificate, Circuit circuit, Room room) {
+    Map<String, String> facts =
+        Map.of(
+            "target", target.name(),
+            "fingerprint", target.fingerprint(),
+            "property", "b0",
+            "mode", options.mode().word(),
+            "processes", Integer.toString(room.processes()),
+            "steps-of-regions", Integer.toString(room.stepsOfRegions()),
+            "solver", options.solvers().name());
+    options
+        .certificate()
+        .ifPresent(file -> CertificateOnFile.write(file, certificate, circuit, facts));
   }
 
   private Check check(Circuit circuit, Answer answer, Optional<CircuitRun> run, Duration time) {
@@ -149,7 +83,9 @@ record SymbolicCheck(
         request,
         new Check.Origin(target.fingerprint()),
         new Check.Method(
-            SymbolicEngine.NAME, method.name() + ", " + mode.word() + ", " + solvers.name()),
+            SymbolicEngine.NAME,
+            String.join(
+                ", ", options.method().name(), options.mode().word(), options.solvers().name())),
         verdict(answer, told),
         new Check.Claim(CLAIM),
         statistics(circuit, answer, told, time),
@@ -167,17 +103,14 @@ record SymbolicCheck(
         yield new Verdict.Violated(violated.violation(), violated.schedule());
       }
       case Answer.Safe _ -> new Verdict.Holds(new Verdict.Scope.AllExecutions());
-      case Answer.Unknown(int depth, String why) -> {
-        Optional<Long> wanted = request.get(CheckOptions.DEPTH);
-        if (wanted.isPresent() && depth >= wanted.get()) {
-          yield new Verdict.Holds(
-              new Verdict.Scope.WithinBound(
-                  List.of(new Verdict.Limit("depth", depth, "steps")), Verdict.Grounds.PROVEN));
-        }
-        String far = depth < 0 ? "" : "; no violation within %,d steps".formatted(depth);
-        yield new Verdict.Unknown(new Verdict.Reason.Stopped(why + far));
-      }
+      case Answer.Unknown(int depth, String why) ->
+          Unfinished.verdict(steps(), options.depth(), depth, why);
     };
+  }
+
+  /** A circuit that leaves out orders of steps may need more steps for the same. */
+  private String steps() {
+    return options.mode() == Mode.INTERLEAVED ? "" : " of the circuit";
   }
 
   private static CircuitStatistics statistics(
@@ -201,7 +134,7 @@ record SymbolicCheck(
 
   private List<String> notes() {
     List<String> notes = new ArrayList<>(target.notesOnFiniteRuns());
-    solvers.remark().ifPresent(notes::add);
+    options.solvers().remark().ifPresent(notes::add);
     return notes;
   }
 }

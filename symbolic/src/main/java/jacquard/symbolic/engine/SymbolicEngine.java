@@ -34,6 +34,8 @@ public final class SymbolicEngine implements Engine {
           CheckOptions.MODE,
           CheckOptions.DEPTH,
           CheckOptions.SOLVER,
+          CheckOptions.CERTIFICATE,
+          CheckOptions.PROPERTY,
           CheckOptions.TIMEOUT,
           CheckOptions.SAFETY,
           CheckOptions.DEFINE);
@@ -45,12 +47,12 @@ public final class SymbolicEngine implements Engine {
 
   @Override
   public String about() {
-    return "makes a circuit of a model and lets SAT solvers answer; finite runs only";
+    return "makes a circuit of a model, or takes one, and lets SAT solvers answer";
   }
 
   @Override
   public boolean takes(TargetKind kind) {
-    return kind == TargetKind.MODEL;
+    return kind == TargetKind.MODEL || kind == TargetKind.CIRCUIT;
   }
 
   @Override
@@ -93,7 +95,7 @@ public final class SymbolicEngine implements Engine {
   @Override
   public Optional<String> refusal(Target target, CheckRequest request) {
     try {
-      SymbolicCheck.of(model(target), request);
+      prepared(target, request);
       return Optional.empty();
     } catch (RefusedRequestException e) {
       return Optional.of(String.valueOf(e.getMessage()));
@@ -102,20 +104,35 @@ public final class SymbolicEngine implements Engine {
 
   @Override
   public Check check(Target target, CheckRequest request, Watcher watcher) {
-    return SymbolicCheck.of(model(target), request).run(watcher);
+    return prepared(target, request).run(watcher);
+  }
+
+  /** A check that is ready to run. */
+  private interface Prepared {
+    Check run(Watcher watcher);
+  }
+
+  private static Prepared prepared(Target target, CheckRequest request) {
+    return switch (target) {
+      case CircuitTarget circuit -> CircuitCheck.of(circuit, request)::run;
+      case ModelTarget model -> SymbolicCheck.of(model, request)::run;
+      default -> throw notTaken(target);
+    };
   }
 
   @Override
   public Replay replay(Target target, CheckRequest request, Schedule schedule) {
-    ModelTarget model = model(target);
-    return new ToldReplay(model, Compiler.compile(model.model()), schedule).atEnd();
+    return switch (target) {
+      case CircuitTarget circuit -> CircuitCheck.replay(circuit, request, schedule);
+      case ModelTarget model ->
+          new ToldReplay(model, Compiler.compile(model.model()), schedule).atEnd();
+      default -> throw notTaken(target);
+    };
   }
 
-  private static ModelTarget model(Target target) {
-    if (target instanceof ModelTarget model) {
-      return model;
-    }
-    throw new RefusedRequestException(
-        "the symbolic engine takes models only, and %s is none".formatted(target.name()));
+  private static RefusedRequestException notTaken(Target target) {
+    return new RefusedRequestException(
+        "the symbolic engine takes models and circuits, and %s is neither"
+            .formatted(target.name()));
   }
 }

@@ -1,6 +1,5 @@
 package jacquard.symbolic.liveness;
 
-import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.method.Certificate;
 
 /** What is known of a justice property. */
@@ -10,10 +9,10 @@ public sealed interface LivenessAnswer {
   /**
    * It holds.
    *
-   * @param circuit made from the one that was checked; a violation would reach its bad state
+   * @param by what the circuit was made into; a violation would reach the bad state of that
    * @param certificate that this bad state is never reached
    */
-  record Holds(Circuit circuit, Certificate certificate) implements LivenessAnswer {}
+  record Holds(Transformation by, Certificate certificate) implements LivenessAnswer {}
 
   /**
    * Neither is known.

@@ -5,6 +5,7 @@ import jacquard.symbolic.method.Answer;
 import jacquard.symbolic.method.Cancellation;
 import jacquard.symbolic.method.Method;
 import jacquard.symbolic.method.Setting;
+import java.util.Optional;
 import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
@@ -12,23 +13,26 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Looks for a lasso and for a proof that there is none, on two threads; the first answer wins.
+ * Looks for a lasso, and for a proof that there is none on a second thread; the first answer wins.
  *
- * @param finder finds violations of bad states
- * @param prover proves that there are none
+ * @param finder decides whether a lasso can be closed
+ * @param prover decides whether there can be one round more; leaves it to the finder if missing
  */
-public record LivenessCheck(Method finder, Method prover) {
+public record LivenessCheck(Method finder, Optional<Method> prover) {
   /** Checks one of the circuit's justice properties. */
   public LivenessAnswer check(Circuit circuit, int property, Setting setting) {
+    if (prover.isEmpty()) {
+      return found(circuit, property, setting);
+    }
     Cancellation cancellation = setting.cancellation().child();
     Setting shared = setting.cancelledBy(cancellation);
     try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
       CompletionService<LivenessAnswer> answers = new ExecutorCompletionService<>(threads);
       answers.submit(() -> found(circuit, property, shared));
-      answers.submit(() -> proved(circuit, property, shared));
+      answers.submit(() -> proved(prover.get(), circuit, property, shared));
       try {
         LivenessAnswer first = taken(answers);
-        return first instanceof LivenessAnswer.Unknown unknown
+        return first instanceof LivenessAnswer.Unknown unknown && unknown.depth() < setting.depth()
             ? better(taken(answers), unknown)
             : first;
       } finally {
@@ -53,15 +57,20 @@ public record LivenessCheck(Method finder, Method prover) {
         }
         yield new LivenessAnswer.Violated(lasso);
       }
-      case Answer.Safe safe -> new LivenessAnswer.Holds(safety.circuit(), safe.certificate());
+      case Answer.Safe safe ->
+          new LivenessAnswer.Holds(new Transformation.ToSafety(), safe.certificate());
       case Answer.Unknown(int depth, String reason) -> new LivenessAnswer.Unknown(depth, reason);
     };
   }
 
-  private LivenessAnswer proved(Circuit circuit, int property, Setting setting) {
+  private static LivenessAnswer proved(
+      Method prover, Circuit circuit, int property, Setting setting) {
+    // how far the counting is says nothing of how long a lasso may be
+    Setting unbounded = setting.within(Integer.MAX_VALUE);
     for (int k = 0; !setting.cancellation().isCancelled(); k++) {
-      Circuit counting = KLiveness.circuit(circuit, property, k);
-      if (prover.check(counting, 0, setting) instanceof Answer.Safe safe) {
+      Transformation counting = new Transformation.Counting(k);
+      Circuit counted = counting.of(circuit, property);
+      if (prover.check(counted, 0, unbounded) instanceof Answer.Safe safe) {
         return new LivenessAnswer.Holds(counting, safe.certificate());
       }
     }

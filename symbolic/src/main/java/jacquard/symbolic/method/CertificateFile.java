@@ -20,6 +20,7 @@ import java.util.TreeMap;
  * c root 5                    (of a diagram: the number of its root; 0 is false and 1 is true)
  * c node 2 LATCH LOW HIGH     (of a diagram: its nodes, numbered from 2 on, parts first)
  * c latch 1 NAME              (for the reader; one line for each latch)
+ * c KEY VALUE                 (what else is to be known, such as which circuit it is about)
  * p cnf LATCHES CLAUSES
  * 1 -2 0
  * </pre>
@@ -34,6 +35,11 @@ public final class CertificateFile {
   private CertificateFile() {}
 
   public static String write(Certificate certificate, Circuit circuit) {
+    return write(certificate, circuit, Map.of());
+  }
+
+  /** With facts for whoever reads it, by keys of one word that the format does not use itself. */
+  public static String write(Certificate certificate, Circuit circuit, Map<String, String> facts) {
     StringBuilder text = new StringBuilder(TITLE).append('\n');
     List<int[]> clauses =
         switch (certificate) {
@@ -59,9 +65,11 @@ public final class CertificateFile {
             yield List.of();
           }
         };
+    new TreeMap<>(facts)
+        .forEach((key, value) -> text.append("c %s %s\n".formatted(key, printable(value))));
     int latches = circuit.latches().size();
     for (int i = 0; i < latches; i++) {
-      String name = circuit.latches().get(i).name().replaceAll("\\p{Cntrl}", "_");
+      String name = printable(circuit.latches().get(i).name());
       text.append("c latch ").append(i + 1).append(' ').append(name).append('\n');
     }
     text.append("p cnf ").append(latches).append(' ').append(clauses.size()).append('\n');
@@ -72,6 +80,27 @@ public final class CertificateFile {
       text.append("0\n");
     }
     return text.toString();
+  }
+
+  private static String printable(String text) {
+    return text.replaceAll("\\p{Cntrl}", "_");
+  }
+
+  /**
+   * The facts of a file, and nothing else of it.
+   *
+   * @throws IllegalArgumentException with one line, if it is no certificate
+   */
+  public static Map<String, String> facts(String text) {
+    require(text.startsWith(TITLE), 1, "expected \"" + TITLE + "\"");
+    Map<String, String> facts = new TreeMap<>();
+    for (String line : text.lines().takeWhile(l -> l.startsWith("c ")).toList()) {
+      String[] words = line.split(" ", 3);
+      if (words.length == 3) {
+        facts.putIfAbsent(words[1], words[2]);
+      }
+    }
+    return facts;
   }
 
   /**

@@ -3,11 +3,12 @@ package jacquard.symbolic.method;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.solver.SolverCatalog;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A method whose every answer is confirmed: it works on the cone of the property, its violations
  * are run on the whole circuit, and its proofs are checked on the whole circuit with another
- * solver.
+ * solver. Where memory is not enough, the answer says how far it was.
  */
 public final class Confirmed implements Method {
   private final Method method;
@@ -28,13 +29,24 @@ public final class Confirmed implements Method {
    */
   @Override
   public Answer check(Circuit circuit, int property, Setting setting) {
-    Cone cone = Cone.of(circuit, property);
-    return switch (method.check(cone.circuit(), 0, setting)) {
-      case Answer.Unsafe(Trace trace) -> ran(cone.lift(trace), circuit, property);
-      case Answer.Safe(Certificate certificate) ->
-          checked(cone.lift(certificate), circuit, property, setting);
-      case Answer.Unknown unknown -> unknown;
-    };
+    AtomicInteger complete = new AtomicInteger(-1);
+    Setting watched =
+        setting.observedBy(
+            progress -> {
+              complete.accumulateAndGet(progress.depth(), Math::max);
+              setting.observer().accept(progress);
+            });
+    try (MemoryGuard _ = MemoryGuard.over(setting.cancellation())) {
+      Cone cone = Cone.of(circuit, property);
+      return switch (method.check(cone.circuit(), 0, watched)) {
+        case Answer.Unsafe(Trace trace) -> ran(cone.lift(trace), circuit, property);
+        case Answer.Safe(Certificate certificate) ->
+            checked(cone.lift(certificate), circuit, property, setting, complete.get());
+        case Answer.Unknown unknown -> unknown;
+      };
+    } catch (OutOfMemoryError _) {
+      return new Answer.Unknown(complete.get(), "out of memory");
+    }
   }
 
   private Answer ran(Trace trace, Circuit circuit, int property) {
@@ -45,7 +57,8 @@ public final class Confirmed implements Method {
     return new Answer.Unsafe(trace.prefix(step + 1));
   }
 
-  private Answer checked(Certificate certificate, Circuit circuit, int property, Setting setting) {
+  private Answer checked(
+      Certificate certificate, Circuit circuit, int property, Setting setting, int complete) {
     // no solver had a part in a diagram
     boolean independent = certificate instanceof Certificate.Diagram;
     Setting other = independent ? setting : setting.using(SolverCatalog.other(setting.solvers()));
@@ -56,7 +69,8 @@ public final class Confirmed implements Method {
       }
       return new Answer.Safe(certificate);
     } catch (StoppedException _) {
-      return new Answer.Unknown(-1, "a proof was found, and there was no time to check it");
+      String why = setting.cancellation().reason().orElse("the solver gave up");
+      return new Answer.Unknown(complete, "a proof was found, but not checked: " + why);
     }
   }
 }

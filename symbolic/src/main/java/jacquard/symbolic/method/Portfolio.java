@@ -31,19 +31,22 @@ public final class Portfolio implements Method {
       CompletionService<Answer> answers = new ExecutorCompletionService<>(threads);
       methods.forEach(m -> answers.submit(() -> m.check(circuit, property, shared)));
       try {
-        return first(answers);
+        return first(answers, setting.depth());
       } finally {
         cancellation.cancel("another method was faster");
       }
     }
   }
 
-  /** The first answer that is one; of those that are none, the deepest. */
-  private Answer first(CompletionService<Answer> answers) {
+  /**
+   * The first answer that is one, also that nothing is wrong within the depth that was asked for;
+   * of those that are none, the deepest.
+   */
+  private Answer first(CompletionService<Answer> answers, int depth) {
     Answer.Unknown deepest = new Answer.Unknown(-1, "there is no method");
     for (int i = 0; i < methods.size(); i++) {
       Answer answer = taken(answers);
-      if (!(answer instanceof Answer.Unknown unknown)) {
+      if (!(answer instanceof Answer.Unknown unknown) || unknown.depth() >= depth) {
         return answer;
       }
       if (i == 0 || unknown.depth() > deepest.depth()) {

@@ -20,13 +20,30 @@ public record Setting(
     return new Setting(solvers, other, depth, observer);
   }
 
+  public Setting observedBy(Consumer<Progress> other) {
+    return new Setting(solvers, cancellation, depth, other);
+  }
+
+  /** With another limit on the steps. */
+  public Setting within(int steps) {
+    return new Setting(solvers, cancellation, steps, observer);
+  }
+
   public Setting using(SolverFactory other) {
     return new Setting(other, cancellation, depth, observer);
   }
 
   /** A new solver that is cancelled with everything else. */
   public SatSolver solver() {
-    SatSolver solver = solvers.create();
+    return cancelled(solvers.create());
+  }
+
+  /** The same for very many queries that are small. */
+  public SatSolver solverForManyQueries() {
+    return cancelled(solvers.createForManyQueries());
+  }
+
+  private SatSolver cancelled(SatSolver solver) {
     cancellation.onCancel(solver::cancel);
     return solver;
   }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * blocks states that stand in the way (counterexamples to generalisation) where that is possible.
  */
 final class Generalisation {
-  private static final int MAXIMAL_DEPTH = 1;
+  private static final int MAXIMAL_DEPTH = 0;
   private static final int MAXIMAL_COUNTEREXAMPLES = 3;
 
   private final Queries queries;

@@ -60,6 +60,9 @@ public final class PropertyDirectedReachability implements Method {
           }
           complete = frontier;
           setting.observer().accept(new Progress("pdr", frontier, frames.size()));
+          if (frontier >= setting.depth()) {
+            return new Answer.Unknown(frontier, "no violation within " + frontier + " steps");
+          }
           frames.addLevel();
           queries.addLevel();
           int level = frontier == 0 ? -1 : lemmas.propagate();

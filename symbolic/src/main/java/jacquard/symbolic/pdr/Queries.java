@@ -23,6 +23,7 @@ final class Queries implements AutoCloseable {
   private final int bad;
   private SatSolver solver;
   private Tseitin tseitin;
+  private Domain domain;
 
   /** The solver's literal for each latch. */
   private final int[] latch;
@@ -41,7 +42,7 @@ final class Queries implements AutoCloseable {
     this.setting = setting;
     bad = circuit.bads().get(property).literal();
     latch = new int[circuit.latches().size()];
-    solver = setting.solver();
+    solver = setting.solverForManyQueries();
     tseitin = new Tseitin(circuit.aig(), solver);
     load();
   }
@@ -53,6 +54,7 @@ final class Queries implements AutoCloseable {
     for (Circuit.Signal constraint : circuit.constraints()) {
       solver.add(tseitin.literal(constraint.literal()));
     }
+    domain = new Domain(circuit, tseitin);
     levels = 0;
     added = 0;
     addLevel();
@@ -70,6 +72,10 @@ final class Queries implements AutoCloseable {
       activation = Arrays.copyOf(activation, 2 * levels);
     }
     activation[levels++] = solver.newVariable();
+    if (levels > 2) {
+      // a frame has the clauses of all levels above
+      solver.add(-activation[levels - 2], activation[levels - 1]);
+    }
   }
 
   /** Begins with a new solver where the old one holds much that is superfluous. */
@@ -79,7 +85,7 @@ final class Queries implements AutoCloseable {
     }
     int before = levels;
     solver.close();
-    solver = setting.solver();
+    solver = setting.solverForManyQueries();
     tseitin = new Tseitin(circuit.aig(), solver);
     load();
     while (levels < before) {
@@ -134,6 +140,9 @@ final class Queries implements AutoCloseable {
     int literal = tseitin.literal(bad);
     int n = frame(level, 1);
     assumptions[n++] = literal;
+    domain.begin();
+    domain.add(bad);
+    domain.restrict(solver);
     return decided(solver.solve(assumptions, n));
   }
 
@@ -155,23 +164,24 @@ final class Queries implements AutoCloseable {
     for (int i = 0; i < cube.size(); i++) {
       assumptions[n++] = next(cube.get(i));
     }
+    domain.begin();
+    for (int i = 0; i < cube.size(); i++) {
+      domain.add(nextLiteral(cube.get(i)));
+    }
+    domain.restrict(solver);
     return n;
   }
 
   /** Assumes a frame, and makes room for more. */
   private int frame(int level, int more) {
-    if (levels + more > assumptions.length) {
-      assumptions = new int[2 * (levels + more)];
+    if (1 + more > assumptions.length) {
+      assumptions = new int[2 * (1 + more)];
     }
-    if (level == 0) {
-      assumptions[0] = activation[0];
-      return 1;
+    if (level == Frames.INFINITE) {
+      return 0;
     }
-    int n = 0;
-    for (int i = level; i < levels && level != Frames.INFINITE; i++) {
-      assumptions[n++] = activation[i];
-    }
-    return n;
+    assumptions[0] = activation[level];
+    return 1;
   }
 
   private static boolean decided(SatResult result) {

@@ -31,6 +31,13 @@ public interface SatSolver extends AutoCloseable {
    */
   SatResult solveWith(int[] clause, int length, int[] assumptions, int count);
 
+  /**
+   * Says that the next query is decided by these variables alone: whatever values they have without
+   * contradiction, the others can be given some. Only these have a value in the model then. A
+   * solver may ignore it.
+   */
+  default void restrict(int[] variables, int count) {}
+
   /** Of the last model; defined after {@link SatResult#SATISFIABLE}, until a clause is added. */
   boolean value(int literal);
 

@@ -7,15 +7,17 @@ import java.util.Optional;
 public final class SolverCatalog {
   public static final String CADICAL = "cadical";
   public static final String SAT4J = "sat4j";
+  public static final String OWN = "own";
   public static final String AUTO = "auto";
 
   /** What may be asked for. */
-  public static final List<String> NAMES = List.of(AUTO, CADICAL, SAT4J);
+  public static final List<String> NAMES = List.of(AUTO, CADICAL, SAT4J, OWN);
 
   private SolverCatalog() {}
 
   /**
-   * The solver of that name; {@code auto} is CaDiCaL where it can be loaded.
+   * The solver of that name; {@code auto} is CaDiCaL where it can be loaded, and our own solver
+   * where queries are many and small.
    *
    * @throws IllegalArgumentException with one line, where there is none
    */
@@ -24,6 +26,7 @@ public final class SolverCatalog {
       case AUTO -> best();
       case CADICAL -> cadicalOnly();
       case SAT4J -> sat4j(Optional.empty());
+      case OWN -> new SolverFactory(OWN, Optional.empty(), ConflictDrivenSolver::new);
       default ->
           throw new IllegalArgumentException(
               "no solver is called " + name + "; there are " + String.join(", ", NAMES));
@@ -33,9 +36,15 @@ public final class SolverCatalog {
   /** CaDiCaL, or Sat4j with a remark that says why. */
   public static SolverFactory best() {
     return switch (CadicalLibrary.loading()) {
-      case CadicalLibrary.Loaded _ -> cadical();
+      case CadicalLibrary.Loaded _ ->
+          new SolverFactory(
+              CADICAL, Optional.empty(), CadicalSolver::new, ConflictDrivenSolver::new);
       case CadicalLibrary.Missing(String reason) ->
-          sat4j(Optional.of("Sat4j in place of CaDiCaL: " + reason));
+          new SolverFactory(
+              SAT4J,
+              Optional.of("Sat4j in place of CaDiCaL: " + reason),
+              Sat4jSolver::new,
+              ConflictDrivenSolver::new);
     };
   }
 

@@ -8,9 +8,24 @@ import java.util.function.Supplier;
  *
  * @param name as users write it
  * @param remark why it is not the solver that one would expect, if it is not
+ * @param forLarge makes solvers for formulas that are large, and few queries
+ * @param forMany makes solvers for very many queries that are small
  */
-public record SolverFactory(String name, Optional<String> remark, Supplier<SatSolver> supplier) {
+public record SolverFactory(
+    String name,
+    Optional<String> remark,
+    Supplier<SatSolver> forLarge,
+    Supplier<SatSolver> forMany) {
+  /** One kind for everything. */
+  public SolverFactory(String name, Optional<String> remark, Supplier<SatSolver> supplier) {
+    this(name, remark, supplier, supplier);
+  }
+
   public SatSolver create() {
-    return supplier.get();
+    return forLarge.get();
+  }
+
+  public SatSolver createForManyQueries() {
+    return forMany.get();
   }
 }

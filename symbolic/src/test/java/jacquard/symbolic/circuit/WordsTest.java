@@ -82,6 +82,46 @@ class WordsTest {
     }
   }
 
+  @Test
+  void anElementIsReadByTheSmallerOfTwoCircuits() {
+    for (int count = 2; count <= 20; count++) {
+      for (int width = 1; width <= 16; width++) {
+        Aig aig = new Aig();
+        Words words = new Words(aig);
+        List<Word> options = new ArrayList<>();
+        int[] conditions = new int[count];
+        Word index = Word.of(leaves(aig, 32 - Integer.numberOfLeadingZeros(count - 1)), false);
+        for (int o = 0; o < count; o++) {
+          options.add(Word.of(leaves(aig, width), false));
+          conditions[o] = words.equal(index, Word.constant(o));
+        }
+        int selection = gates(aig, words.select(options, conditions));
+        int table = gates(aig, words.table(options, index));
+        int chosen = gates(aig, words.element(options, conditions, index));
+        assertThat(chosen)
+            .as("%d elements of %d bits: %d or %d", count, width, selection, table)
+            .isLessThanOrEqualTo(Math.min(selection, table) * 11 / 10);
+      }
+    }
+  }
+
+  /** The conjunctions that a word depends on. */
+  private static int gates(Aig aig, Word word) {
+    boolean[] needed = new boolean[aig.size()];
+    for (int i = 0; i < word.width(); i++) {
+      needed[Aig.node(word.bit(i))] = true;
+    }
+    int gates = 0;
+    for (int node = aig.size() - 1; node > 0; node--) {
+      if (needed[node] && aig.isAnd(node)) {
+        gates++;
+        needed[Aig.node(aig.left(node))] = true;
+        needed[Aig.node(aig.right(node))] = true;
+      }
+    }
+    return gates;
+  }
+
   private static int number(Random random) {
     int corner = CORNERS[random.nextInt(CORNERS.length)];
     return switch (random.nextInt(5)) {

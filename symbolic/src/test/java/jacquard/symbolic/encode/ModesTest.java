@@ -27,6 +27,11 @@ import org.junit.jupiter.api.Test;
 class ModesTest {
   private static final int MAX_STATES = 2_000;
 
+  /** Many models of every kind, on demand. */
+  private static final int MORE = Integer.getInteger("jacquard.symbolic.modes", 40);
+
+  private static final long FIRST = Long.getLong("jacquard.symbolic.from", 0L);
+
   private record Reached(Set<String> wrong, int states) {}
 
   @Test
@@ -45,6 +50,15 @@ class ModesTest {
       }
     }
     assertThat(compared).isGreaterThan(120);
+  }
+
+  @Test
+  void reducedModelsOfEveryKindGoWrongInTheSameWays() {
+    int compared = 0;
+    for (long seed = FIRST; seed < FIRST + MORE; seed++) {
+      compared += compare(RandomTexts.text(seed)) ? 1 : 0;
+    }
+    assertThat(compared).isGreaterThan(MORE / 2);
   }
 
   @Test

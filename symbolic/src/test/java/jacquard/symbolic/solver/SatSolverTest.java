@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What every solver has to do; each runs all of it. */
 class SatSolverTest {
   static Stream<String> solvers() {
-    return Stream.of(SolverCatalog.CADICAL, SolverCatalog.SAT4J);
+    return Stream.of(SolverCatalog.CADICAL, SolverCatalog.SAT4J, SolverCatalog.OWN);
   }
 
   @ParameterizedTest
@@ -172,7 +172,7 @@ class SatSolverTest {
     assertThat(SolverCatalog.other(SolverCatalog.named("sat4j")).remark()).isEmpty();
     assertThatThrownBy(() -> SolverCatalog.named("picosat"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("no solver is called picosat; there are auto, cadical, sat4j");
+        .hasMessage("no solver is called picosat; there are auto, cadical, sat4j, own");
   }
 
   private static void declare(SatSolver solver, int variables) {

@@ -1,4 +1,4 @@
-package jacquard.statespace.liveness;
+package jacquard.model.analysis;
 
 import jacquard.model.Command;
 import jacquard.model.Edge;
@@ -8,10 +8,8 @@ import jacquard.model.Model;
 import jacquard.model.Pattern;
 import jacquard.model.Place;
 import jacquard.model.ProcessGraph;
-import jacquard.model.analysis.AtomicSequences;
-import jacquard.model.analysis.Footprint;
-import jacquard.model.analysis.Footprints;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -19,7 +17,7 @@ import java.util.function.IntPredicate;
  * The edges that may change what a property looks at (condition C2 of ample sets). It may name too
  * many, never too few.
  */
-final class VisibleEdges {
+public final class VisibleEdges {
   private final Model model;
   private final Footprints footprints;
   private final boolean[] visible;
@@ -30,17 +28,24 @@ final class VisibleEdges {
     this.visible = new boolean[model.edges().size()];
   }
 
-  /** By the number of the edge. */
-  static boolean[] of(Property property, Model model, Footprints footprints) {
+  /** Those that may change a condition on states, by the number of the edge. */
+  public static boolean[] of(
+      Collection<Expression> conditions, Model model, Footprints footprints) {
     VisibleEdges edges = new VisibleEdges(model, footprints);
-    switch (property) {
-      case Property.Formula(var formula) -> formula.atoms().values().forEach(edges::look);
-      case Property.Progress _ -> edges.look(Location.Mark.PROGRESS);
-      case Property.NoAcceptanceCycle _ -> edges.look(Location.Mark.ACCEPT);
-      case Property.NeverClaim(var graph) -> ClaimAutomaton.conditions(graph).forEach(edges::look);
-    }
-    AtomicSequences.spread(model, edges.visible);
-    return edges.visible;
+    conditions.forEach(edges::look);
+    return edges.spread();
+  }
+
+  /** Those that may change whether some process is at a marked location. */
+  public static boolean[] of(Location.Mark mark, Model model, Footprints footprints) {
+    VisibleEdges edges = new VisibleEdges(model, footprints);
+    edges.look(mark);
+    return edges.spread();
+  }
+
+  private boolean[] spread() {
+    AtomicSequences.spread(model, visible);
+    return visible;
   }
 
   private void all() {

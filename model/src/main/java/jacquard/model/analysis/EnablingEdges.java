@@ -1,4 +1,4 @@
-package jacquard.statespace.liveness;
+package jacquard.model.analysis;
 
 import jacquard.model.Channel;
 import jacquard.model.Command;
@@ -6,7 +6,6 @@ import jacquard.model.Edge;
 import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
-import jacquard.model.analysis.AtomicSequences;
 import java.util.stream.Stream;
 
 /**
@@ -24,11 +23,11 @@ import java.util.stream.Stream;
  * touch what the process waits for, which are not chosen while it waits. So their order is the
  * same, and it cannot move again and again in the second run either.
  */
-final class EnablingEdges {
+public final class EnablingEdges {
   private EnablingEdges() {}
 
   /** Adds them to given edges, by the number of the edge. */
-  static boolean[] with(boolean[] given, Model model) {
+  public static boolean[] with(boolean[] given, Model model) {
     boolean[] edges = given.clone();
     boolean hasRendezvous = channels(model).anyMatch(Channel::isRendezvous);
     for (ProcessGraph graph : model.processes()) {

@@ -1,4 +1,4 @@
-package jacquard.statespace.liveness;
+package jacquard.model.analysis;
 
 import jacquard.model.Expression;
 import jacquard.model.Pattern;
@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What a property may look at that any step may change, so that no step is invisible. */
-final class ChangedByEveryStep {
+public final class ChangedByEveryStep {
   private ChangedByEveryStep() {}
 
   /** Why there is no reduction with such conditions; empty if they have nothing of the kind. */
-  static Optional<String> in(Collection<Expression> conditions) {
+  public static Optional<String> in(Collection<Expression> conditions) {
     return conditions.stream()
         .flatMap(ChangedByEveryStep::names)
         .sorted()

@@ -1,0 +1,115 @@
+package jacquard.cli.command;
+
+import jacquard.cli.console.Console;
+import jacquard.cli.console.ExitStatus;
+import jacquard.cli.console.UsageException;
+import jacquard.cli.target.Targets;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.OptionType;
+import jacquard.core.request.RefusedRequestException;
+import jacquard.core.request.TargetKind;
+import jacquard.symbolic.engine.Confirmation;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Checks a certificate again. */
+@Command(
+    name = "certificate",
+    description =
+        "Checks a certificate that 'check --certificate' wrote, with another solver than it is"
+            + " from.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footer = {
+      "",
+      "Exit status: 0 confirmed, 1 wrong, 2 not a certificate of this target, 3 unknown."
+    })
+public final class CertificateCommand implements Callable<Integer> {
+  private final Console console;
+  private final Targets targets;
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "The certificate.")
+  private String file = "";
+
+  @Parameters(
+      index = "1",
+      paramLabel = "TARGET",
+      description = "What it is about: a Promela file or an AIGER file.")
+  private String targetName = "";
+
+  @Option(
+      names = "--solver",
+      paramLabel = "NAME",
+      description = "The SAT solver: cadical or sat4j; another than the proof's by default.")
+  private String solver = "auto";
+
+  @Option(
+      names = "--timeout",
+      paramLabel = "TIME",
+      description = "Give up after this time: 500ms, 60s, 5m.")
+  private Optional<String> timeout = Optional.empty();
+
+  @Option(
+      names = "-D",
+      paramLabel = "NAME[=VALUE]",
+      description = "Define a macro before the file is read; 1 if no value is given.")
+  private List<String> definitions = List.of();
+
+  public CertificateCommand(Console console, Targets targets) {
+    this.console = console;
+    this.targets = targets;
+  }
+
+  @Override
+  public Integer call() {
+    TargetKind kind = targets.kind(targetName);
+    if (kind != TargetKind.MODEL && kind != TargetKind.CIRCUIT) {
+      throw new UsageException("'%s' is neither a model nor a circuit".formatted(targetName));
+    }
+    CheckRequest request = CheckRequest.of(targetName);
+    if (!definitions.isEmpty()) {
+      request = request.with(CheckOptions.DEFINE, definitions);
+    }
+    Confirmation confirmation;
+    try {
+      confirmation = Confirmation.of(file, targets.find(request), solver, time());
+    } catch (RefusedRequestException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    }
+    return told(confirmation);
+  }
+
+  private Optional<Duration> time() {
+    try {
+      return timeout.map(OptionType.TIME::parse);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("--timeout: " + e.getMessage(), e);
+    }
+  }
+
+  private int told(Confirmation confirmation) {
+    String about =
+        "  claim     %s%n  grounds   %s%n  checked   by %s%n"
+            .formatted(confirmation.claim(), confirmation.size(), confirmation.solver());
+    switch (confirmation.result()) {
+      case Confirmation.Result.Confirmed _ -> {
+        console.out().print("CONFIRMED  %s%n%s".formatted(targetName, about));
+        return ExitStatus.HOLDS;
+      }
+      case Confirmation.Result.Refuted(String fault) -> {
+        console.out().print("WRONG  %s%n%s  fault     %s%n".formatted(targetName, about, fault));
+        return ExitStatus.VIOLATED;
+      }
+      case Confirmation.Result.Stopped(String why) -> {
+        console.out().print("UNKNOWN  %s%n%s  reason    %s%n".formatted(targetName, about, why));
+        return ExitStatus.UNKNOWN;
+      }
+    }
+  }
+}

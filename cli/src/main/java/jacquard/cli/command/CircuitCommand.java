@@ -1,0 +1,139 @@
+package jacquard.cli.command;
+
+import jacquard.cli.console.Console;
+import jacquard.cli.console.ExitStatus;
+import jacquard.cli.console.UsageException;
+import jacquard.cli.target.Engines;
+import jacquard.cli.target.Targets;
+import jacquard.core.engine.Target;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.RefusedRequestException;
+import jacquard.core.request.TargetKind;
+import jacquard.report.Table;
+import jacquard.symbolic.aiger.AigerFile;
+import jacquard.symbolic.aiger.AigerWriter;
+import jacquard.symbolic.circuit.Circuit;
+import jacquard.symbolic.engine.TargetCircuit;
+import jacquard.symbolic.method.Cone;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Makes the circuit of a model. */
+@Command(
+    name = "circuit",
+    description = "Makes a circuit of a model, says how large it is, and writes it as AIGER.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    footer = {"", "Try: jacquard circuit model.pml --aiger model.aig"})
+public final class CircuitCommand implements Callable<Integer> {
+  private static final String DEFAULT_MODE = "stubborn+transactions";
+
+  private final Console console;
+  private final Targets targets;
+
+  @Parameters(
+      paramLabel = "TARGET",
+      description = "A Promela file (model.pml), or an AIGER file (.aag or .aig).")
+  private String targetName = "";
+
+  @Option(
+      names = "--aiger",
+      paramLabel = "FILE",
+      description = "Write the circuit: as text to a name that ends in .aag, otherwise as binary.")
+  private Optional<String> aiger = Optional.empty();
+
+  @Option(
+      names = "--mode",
+      paramLabel = "NAME",
+      description =
+          "What the scheduler may choose from: interleaved, stubborn or stubborn+transactions (the"
+              + " default).")
+  private Optional<String> mode = Optional.empty();
+
+  @Option(
+      names = "-D",
+      paramLabel = "NAME[=VALUE]",
+      description = "Define a macro before the file is read; 1 if no value is given.")
+  private List<String> definitions = List.of();
+
+  public CircuitCommand(Console console, Targets targets) {
+    this.console = console;
+    this.targets = targets;
+  }
+
+  @Override
+  public Integer call() {
+    TargetKind kind = targets.kind(targetName);
+    CheckRequest request = CheckRequest.of(targetName);
+    if (!definitions.isEmpty()) {
+      request = request.with(CheckOptions.DEFINE, definitions);
+    }
+    if (mode.isPresent()) {
+      request = request.with(CheckOptions.MODE, mode.get());
+    }
+    Engines.requireKind(kind, request);
+    if (kind != TargetKind.MODEL && kind != TargetKind.CIRCUIT) {
+      throw new UsageException("'%s' is neither a model nor a circuit".formatted(targetName));
+    }
+    Target target = targets.find(request);
+    TargetCircuit made;
+    try {
+      made = TargetCircuit.of(target, mode.orElse(DEFAULT_MODE));
+    } catch (RefusedRequestException e) {
+      throw new UsageException(String.valueOf(e.getMessage()), e);
+    }
+    aiger.ifPresent(file -> write(made, file));
+    console.out().print(text(made));
+    return ExitStatus.HOLDS;
+  }
+
+  private static void write(TargetCircuit made, String file) {
+    try {
+      AigerWriter.write(new AigerFile(made.circuit(), made.about()), Path.of(file));
+    } catch (IOException | InvalidPathException e) {
+      throw new UsageException("cannot write %s: %s".formatted(file, e.getMessage()), e);
+    }
+  }
+
+  private String text(TargetCircuit made) {
+    StringBuilder text = new StringBuilder("CIRCUIT  ").append(targetName).append('\n');
+    made.about().stream()
+        .skip(1)
+        .forEach(line -> text.append("  made      ").append(line).append('\n'));
+    text.append("  size      ").append(size(made.circuit())).append('\n');
+    List<String> properties = made.properties();
+    for (int i = 0; i < properties.size(); i++) {
+      text.append("  property  ").append(properties.get(i));
+      if (i < made.circuit().bads().size()) {
+        // what the methods get to see of it
+        text.append(": ").append(size(Cone.of(made.circuit(), i).circuit()));
+      }
+      text.append('\n');
+    }
+    aiger.ifPresent(file -> text.append("  written   ").append(file).append('\n'));
+    return text.toString();
+  }
+
+  private static String size(Circuit circuit) {
+    return "%s, %s, %s%s"
+        .formatted(
+            count(circuit.latches().size(), "latch", "latches"),
+            count(circuit.inputs().size(), "input", "inputs"),
+            count(circuit.aig().ands(), "gate", "gates"),
+            circuit.constraints().isEmpty()
+                ? ""
+                : ", " + count(circuit.constraints().size(), "constraint", "constraints"));
+  }
+
+  private static String count(int n, String one, String many) {
+    return Table.number(n) + " " + (n == 1 ? one : many);
+  }
+}

@@ -1,0 +1,128 @@
+package jacquard.symbolic.engine;
+
+import jacquard.ltl.Formula;
+import jacquard.ltl.Lasso;
+import jacquard.ltl.LassoEvaluation;
+import jacquard.ltl.Propositions;
+import jacquard.model.Expression;
+import jacquard.model.Layout;
+import jacquard.model.Location;
+import jacquard.model.Machine;
+import jacquard.model.Model;
+import jacquard.model.Transition;
+import jacquard.model.run.Interpreter;
+import jacquard.model.run.Run;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * A run of a model that comes back to where it was, made again on the interpreter. Whether it
+ * violates a property is told from its states and the meaning of the formula alone, without any
+ * automaton or circuit.
+ */
+final class InfiniteRun {
+  /** A state in which no process runs alone. */
+  private record Point(int step, byte[] state, BitSet enabled) {}
+
+  private final RunProperty property;
+  private final Interpreter machine;
+  private final long[] path;
+  private final List<Point> points = new ArrayList<>();
+
+  InfiniteRun(RunProperty property, long[] path) {
+    this.property = property;
+    this.machine = new Interpreter(property.target().model());
+    this.path = path.clone();
+    Run run = new Run(machine);
+    add(run, 0);
+    for (int step = 0; step < path.length; step++) {
+      run.perform(path[step]);
+      add(run, step + 1);
+    }
+  }
+
+  private void add(Run run, int step) {
+    if (!Machine.isExclusive(run.state())) {
+      BitSet enabled = new BitSet();
+      for (long t : run.enabled()) {
+        enabled.set(Transition.process(t));
+      }
+      points.add(new Point(step, Arrays.copyOf(run.state(), machine.length(run.state())), enabled));
+    }
+  }
+
+  /**
+   * The step at which the shortest cycle begins that makes the run a violation; that after the last
+   * where it stays in its last state. Empty if it violates nothing.
+   */
+  OptionalInt cycle() {
+    Point last = points.getLast();
+    if (last.step != path.length) {
+      return OptionalInt.empty();
+    }
+    if (last.enabled.isEmpty() && isViolated(points.size() - 1, points.size())) {
+      return OptionalInt.of(path.length);
+    }
+    for (int start = points.size() - 2; start >= 0; start--) {
+      if (Arrays.equals(points.get(start).state, last.state)
+          && isFair(start)
+          && isViolated(start, points.size() - 1)) {
+        return OptionalInt.of(points.get(start).step);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /** Whether all goes on as between two points is a violation. */
+  private boolean isViolated(int from, int to) {
+    List<Point> cycle = points.subList(from, to);
+    if (property.formula().isEmpty()) {
+      return cycle.stream().anyMatch(p -> isAccepting(p.state));
+    }
+    Model.Formula formula = property.formula().get();
+    Formula wanted = Formula.parse(formula.text());
+    Propositions propositions = Propositions.of(wanted);
+    long[] letters = new long[to];
+    for (int i = 0; i < to; i++) {
+      Point point = points.get(i);
+      for (int p = 0; p < propositions.names().size(); p++) {
+        Expression atom = formula.atoms().get(propositions.names().get(p));
+        if (atom != null && machine.isTrue(atom, point.state, point.enabled.isEmpty())) {
+          letters[i] |= 1L << p;
+        }
+      }
+    }
+    Lasso word = new Lasso(Arrays.copyOf(letters, from), Arrays.copyOfRange(letters, from, to));
+    return !new LassoEvaluation(word, propositions).satisfies(wanted);
+  }
+
+  private boolean isAccepting(byte[] state) {
+    for (int p = 0; p < (state[Layout.COUNT] & 0xff); p++) {
+      Location at = machine.graph(state, p).location(machine.location(state, p));
+      if (at.is(Location.Mark.ACCEPT)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether every process moves or cannot, somewhere between a point and the end. */
+  private boolean isFair(int from) {
+    if (!property.asked().isFair()) {
+      return true;
+    }
+    BitSet treated = new BitSet();
+    for (Point point : points.subList(from, points.size() - 1)) {
+      for (int p = 0; p < Layout.MAX_PROCESSES; p++) {
+        treated.set(p, treated.get(p) || !point.enabled.get(p));
+      }
+    }
+    for (int step = points.get(from).step; step < path.length; step++) {
+      treated.set(Transition.process(path[step]));
+    }
+    return treated.cardinality() == Layout.MAX_PROCESSES;
+  }
+}

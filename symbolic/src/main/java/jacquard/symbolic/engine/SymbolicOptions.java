@@ -1,0 +1,105 @@
+package jacquard.symbolic.engine;
+
+import jacquard.core.engine.Watcher;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.RefusedRequestException;
+import jacquard.symbolic.catalog.MethodCatalog;
+import jacquard.symbolic.encode.Mode;
+import jacquard.symbolic.method.Cancellation;
+import jacquard.symbolic.method.Method;
+import jacquard.symbolic.method.Setting;
+import jacquard.symbolic.solver.SolverCatalog;
+import jacquard.symbolic.solver.SolverFactory;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * How a request wants a circuit to be checked.
+ *
+ * @param depth no more steps than this are asked about
+ * @param certificate where a proof is to be written
+ */
+record SymbolicOptions(
+    Method method,
+    Mode mode,
+    SolverFactory solvers,
+    Optional<Integer> depth,
+    Optional<Duration> timeout,
+    Optional<Path> certificate) {
+
+  static SymbolicOptions of(CheckRequest request) {
+    String wanted = request.get(CheckOptions.METHOD).orElse(MethodCatalog.AUTO);
+    Optional<Integer> depth = request.get(CheckOptions.DEPTH).map(Long::intValue);
+    Optional<String> certificate = request.get(CheckOptions.CERTIFICATE);
+    if (certificate.isPresent() && wanted.equals("bmc")) {
+      throw new RefusedRequestException(
+          "--certificate is for methods that prove: bmc only looks for violations; leave --method"
+              + " out, or give induction, pdr or bdd");
+    }
+    if (certificate.isPresent() && depth.isPresent()) {
+      throw new RefusedRequestException(
+          "--certificate is for proofs about all steps: leave --depth out");
+    }
+    return new SymbolicOptions(
+        method(wanted),
+        mode(request.get(CheckOptions.MODE).orElse(Mode.TRANSACTIONS.word())),
+        solvers(request.get(CheckOptions.SOLVER).orElse(SolverCatalog.AUTO)),
+        depth,
+        request.get(CheckOptions.TIMEOUT),
+        certificate.map(CertificateOnFile::writable));
+  }
+
+  private static Method method(String name) {
+    try {
+      return MethodCatalog.named(name);
+    } catch (IllegalArgumentException e) {
+      throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  /**
+   * The mode of that name.
+   *
+   * @throws RefusedRequestException if there is none
+   */
+  static Mode mode(String wanted) {
+    for (Mode mode : Mode.values()) {
+      if (mode.word().equals(wanted)) {
+        return mode;
+      }
+    }
+    throw new RefusedRequestException("unknown mode '%s'".formatted(wanted));
+  }
+
+  /**
+   * The solver of that name.
+   *
+   * @throws RefusedRequestException if there is none here
+   */
+  static SolverFactory solvers(String name) {
+    try {
+      return SolverCatalog.named(name);
+    } catch (IllegalArgumentException e) {
+      throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  /** What is common to all that a check does. */
+  Setting setting(Watcher watcher) {
+    Cancellation cancellation = timeout.map(Cancellation::after).orElseGet(Cancellation::new);
+    ProgressWords words = new ProgressWords();
+    return new Setting(
+        solvers,
+        cancellation,
+        depth.orElse(Integer.MAX_VALUE),
+        progress -> {
+          words.note(progress);
+          watcher.progress(words::text);
+          if (watcher.isCancelled()) {
+            cancellation.cancel("cancelled");
+          }
+        });
+  }
+}
