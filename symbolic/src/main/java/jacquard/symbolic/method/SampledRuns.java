@@ -2,6 +2,7 @@ package jacquard.symbolic.method;
 
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.circuit.Simulation;
+import java.util.BitSet;
 import java.util.Random;
 
 /**
@@ -20,6 +21,7 @@ final class SampledRuns {
   private final Circuit circuit;
   private final Simulation[] simulations = new Simulation[SIMULATIONS];
   private final Random random = new Random(0);
+  private int learned;
 
   SampledRuns(Circuit circuit) {
     this.circuit = circuit;
@@ -51,5 +53,27 @@ final class SampledRuns {
       simulation.step();
     }
     return guesses;
+  }
+
+  /** Lets a run that no sample is like go on in the place of one of them. */
+  void learn(Trace run) {
+    Simulation followed = new Simulation(circuit);
+    for (int latch = 0; latch < circuit.latches().size(); latch++) {
+      followed.setLatch(latch, run.initial().get(latch) ? -1L : 0L);
+    }
+    for (BitSet inputs : run.inputs()) {
+      for (int input = 0; input < circuit.inputs().size(); input++) {
+        followed.setInput(input, inputs.get(input) ? -1L : 0L);
+      }
+      followed.evaluate();
+      followed.step();
+    }
+    Simulation simulation = simulations[learned / Long.SIZE % SIMULATIONS];
+    long mask = 1L << learned % Long.SIZE;
+    for (int latch = 0; latch < circuit.latches().size(); latch++) {
+      simulation.setLatch(
+          latch, (simulation.latch(latch) & ~mask) | (followed.latch(latch) & mask));
+    }
+    learned++;
   }
 }

@@ -22,6 +22,9 @@ final class Unrolling {
     ANY
   }
 
+  /** What it may cost to prove that nodes are constant: where it is hard, it does not pay. */
+  private static final int MAX_CONFLICTS = 10_000;
+
   private final Circuit circuit;
   private final Aig aig = new Aig();
   private final SatSolver solver;
@@ -102,7 +105,7 @@ final class Unrolling {
     }
     inputs.add(fresh);
     build();
-    samples.ifPresent(s -> sweep(s.guesses()));
+    samples.ifPresent(this::sweep);
     for (Circuit.Signal constraint : circuit.constraints()) {
       require(now(constraint.literal()));
     }
@@ -118,7 +121,8 @@ final class Unrolling {
   }
 
   /** Puts constants in the place of those nodes that can be proven to be what they seem to be. */
-  private void sweep(byte[] guesses) {
+  private void sweep(SampledRuns runs) {
+    byte[] guesses = runs.guesses();
     int[] nodes = new int[guesses.length];
     int[] others = new int[guesses.length];
     int count = 0;
@@ -129,7 +133,7 @@ final class Unrolling {
         count++;
       }
     }
-    count = proven(nodes, others, count);
+    count = proven(nodes, others, count, runs);
     for (int i = 0; i < count; i++) {
       solver.add(-others[i]);
       current[nodes[i]] = guesses[nodes[i]] == SampledRuns.ONE ? Aig.TRUE : Aig.FALSE;
@@ -140,9 +144,10 @@ final class Unrolling {
   }
 
   /** Leaves only those of which the solver knows no other value; says how many these are. */
-  private int proven(int[] nodes, int[] others, int candidates) {
+  private int proven(int[] nodes, int[] others, int candidates, SampledRuns runs) {
     int count = candidates;
     while (count > 0) {
+      solver.limitConflicts(MAX_CONFLICTS);
       switch (solver.solveWith(others, count, new int[0], 0)) {
         case UNSATISFIABLE -> {
           return count;
@@ -151,6 +156,7 @@ final class Unrolling {
           return 0;
         }
         case SATISFIABLE -> {
+          runs.learn(trace());
           int kept = 0;
           for (int i = 0; i < count; i++) {
             if (!solver.value(others[i])) {
