@@ -136,6 +136,15 @@ class MeaningTest {
         .containsExactly("7");
   }
 
+  @Test
+  void anEscapeEndsWithWhatItIsFor() {
+    assertThat(
+            ends(
+                "int r; init { { d_step { r = 1; r = 3 } } unless { r == 9 -> skip }; r = 9; r = 2"
+                    + " }"))
+        .containsExactly("2");
+  }
+
   private static Set<String> ends(String text) {
     Model model = Promela.parse("m.pml", text);
     int r =
