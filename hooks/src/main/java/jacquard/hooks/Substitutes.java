@@ -92,6 +92,26 @@ public final class Substitutes {
     }
   }
 
+  public static @Nullable ClassLoader getContextClassLoader(Thread thread) {
+    ThreadHooks.property(thread, false);
+    Thread suspended = Supervision.suspend();
+    try {
+      return thread.getContextClassLoader();
+    } finally {
+      Supervision.proceed(suspended);
+    }
+  }
+
+  public static void setContextClassLoader(Thread thread, @Nullable ClassLoader loader) {
+    ThreadHooks.property(thread, true);
+    Thread suspended = Supervision.suspend();
+    try {
+      thread.setContextClassLoader(loader);
+    } finally {
+      Supervision.proceed(suspended);
+    }
+  }
+
   public static int getPriority(Thread thread) {
     ThreadHooks.property(thread, false);
     Thread suspended = Supervision.suspend();

@@ -22,6 +22,8 @@ record Replacement(String method, StaticCall call, When when) {
     MODELLED
   }
 
+  private static final String LOADER = "Ljava/lang/ClassLoader;";
+
   private static final String HANDLER = "Ljava/lang/Thread$UncaughtExceptionHandler;";
 
   private static final Map<String, Replacement> ALL =
@@ -35,6 +37,11 @@ record Replacement(String method, StaticCall call, When when) {
                   thread("java/lang/Thread.threadState()Ljava/lang/Thread$State;", "state"),
                   substitute("java/lang/Thread.getName()Ljava/lang/String;", "getName"),
                   substitute("java/lang/Thread.setName(Ljava/lang/String;)V", "setName"),
+                  substitute(
+                      "java/lang/Thread.getContextClassLoader()" + LOADER, "getContextClassLoader"),
+                  substitute(
+                      "java/lang/Thread.setContextClassLoader(" + LOADER + ")V",
+                      "setContextClassLoader"),
                   substitute("java/lang/Thread.getPriority()I", "getPriority"),
                   substitute("java/lang/Thread.setPriority(I)V", "setPriority"),
                   substitute(
@@ -78,7 +85,7 @@ record Replacement(String method, StaticCall call, When when) {
                       "java/lang/Runtime.removeShutdownHook(Ljava/lang/Thread;)Z",
                       "removeShutdownHook"),
                   substituteStatic(
-                      "java/lang/ClassLoader.getSystemClassLoader()Ljava/lang/ClassLoader;",
+                      "java/lang/ClassLoader.getSystemClassLoader()" + LOADER,
                       "systemClassLoader"),
                   substitute("java/lang/Runtime.exit(I)V", "exit"),
                   substitute("java/lang/Runtime.halt(I)V", "halt"),
