@@ -1,10 +1,10 @@
 package jacquard.statespace.liveness;
 
 import jacquard.model.Machine;
-import jacquard.statespace.Budget;
 import jacquard.statespace.PersistentSets;
 import jacquard.statespace.Reduction;
 import jacquard.statespace.SearchOptions;
+import jacquard.statespace.StateBudget;
 import jacquard.statespace.StateStore;
 import jacquard.statespace.Successors;
 import jacquard.statespace.UnstoredLocations;
@@ -62,7 +62,7 @@ final class ReducedGraph {
    * @return why it stopped before it came to its end, if so
    */
   Optional<String> explore(SearchOptions options) {
-    Budget budget = new Budget(options);
+    StateBudget budget = new StateBudget(options);
     Optional<String> stopped = Optional.empty();
     while (top > 0 && stopped.isEmpty()) {
       step(top - 1);
