@@ -163,7 +163,7 @@ public final class Main implements Callable<Integer> {
                 commandLine(
                         console,
                         targets,
-                        new WorkerProcess(Main.class, words, console, Streams.INHERITED),
+                        new WorkerCommand(Main.class, words, console, Streams.INHERITED),
                         List.of(),
                         complaints)
                     .setExecutionExceptionHandler((e, _, _) -> complaints.exception(e))
