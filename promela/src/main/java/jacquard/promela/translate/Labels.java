@@ -1,15 +1,23 @@
 package jacquard.promela.translate;
 
+import jacquard.model.Location;
 import jacquard.model.Position;
 import jacquard.model.build.GraphBuilder;
 import jacquard.model.build.Node;
 import jacquard.promela.lex.PromelaException;
+import jacquard.promela.syntax.Stmt;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The labels of a process, or of a deterministic step, and the jumps to them. */
 final class Labels {
+  private static final Map<String, Location.Mark> MARKS =
+      Map.of(
+          "end", Location.Mark.END,
+          "progress", Location.Mark.PROGRESS,
+          "accept", Location.Mark.ACCEPT);
+
   private final Map<String, Node> nodes = new HashMap<>();
   private final Map<String, Position> jumps = new LinkedHashMap<>();
   private final Map<String, Position> defined = new HashMap<>();
@@ -52,5 +60,24 @@ final class Labels {
     Map<String, Integer> numbers = new LinkedHashMap<>();
     nodes.forEach((label, node) -> numbers.put(label, graph.number(node)));
     return numbers;
+  }
+
+  /** Gives a node what its label says of it; whether that is something. */
+  static boolean mark(String label, Node at) {
+    for (Map.Entry<String, Location.Mark> mark : MARKS.entrySet()) {
+      if (label.startsWith(mark.getKey())) {
+        at.mark(mark.getValue());
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static boolean isMarked(String label) {
+    return MARKS.keySet().stream().anyMatch(label::startsWith);
+  }
+
+  static boolean isJump(Stmt statement) {
+    return statement instanceof Stmt.Goto || statement instanceof Stmt.Break;
   }
 }

@@ -368,16 +368,13 @@ final class ProcessTranslator implements Repetitions.Steps {
       guards.continueAt(shared, at);
     }
     labels.define(s.label(), s.position()).isSameAs(at);
-    if (s.label().startsWith("end")) {
-      at.mark(Location.Mark.END);
+    boolean isMarked = Labels.mark(s.label(), at);
+    Node from = at;
+    if (isMarked && Labels.isJump(s.statement())) { // which is no place to be, so Spin adds one
+      from = node(s.position());
+      silentEdge(at, from, new Command.Skip(), s.position(), s.label() + ": skip");
     }
-    if (s.label().startsWith("progress")) {
-      at.mark(Location.Mark.PROGRESS);
-    }
-    if (s.label().startsWith("accept")) {
-      at.mark(Location.Mark.ACCEPT);
-    }
-    statement(s.statement(), at, next, false);
+    statement(s.statement(), from, next, false);
   }
 
   private void choice(Stmt.If s, Node at, Node next) {

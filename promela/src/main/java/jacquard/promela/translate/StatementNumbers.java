@@ -120,7 +120,7 @@ final class StatementNumbers {
       case Stmt.Labelled s -> {
         number(s.statement());
         numbers.put(s, of(s.statement()));
-        if (isSpecial(s.label()) && isJump(s.statement())) {
+        if (Labels.isMarked(s.label()) && Labels.isJump(s.statement())) {
           numbers.put(s, next++); // a step that does nothing has the label
         }
       }
@@ -253,13 +253,5 @@ final class StatementNumbers {
     own(inner);
     next += inner instanceof Stmt.If ? 1 : inner instanceof Stmt.Do ? 2 : 0;
     numbers.put(s, of(inner));
-  }
-
-  private static boolean isSpecial(String label) {
-    return label.startsWith("end") || label.startsWith("progress") || label.startsWith("accept");
-  }
-
-  private static boolean isJump(Stmt statement) {
-    return statement instanceof Stmt.Goto || statement instanceof Stmt.Break;
   }
 }
