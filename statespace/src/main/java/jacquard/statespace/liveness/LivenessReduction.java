@@ -128,7 +128,8 @@ final class LivenessReduction {
     Optional<String> why = explore(graph, options, SMALL, most);
     if (why.isPresent() && options.maxStates() > SMALL) {
       SearchResult first =
-          search.apply(this, options.withMaxStates(Math.min(LARGE, options.maxStates())));
+          search.apply(
+              this, options.withMaxStates(Math.min(LARGE, options.maxStates())).withWorkers(1));
       if (first.cutShort().isEmpty() || (!first.kinds().isEmpty() && !options.goesOn())) {
         return first;
       }
