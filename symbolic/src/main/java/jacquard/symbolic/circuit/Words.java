@@ -92,7 +92,7 @@ public final class Words {
   /** How many gates tell so many numbers apart: one for each, behind those of the two halves. */
   private static int decoder(int count) {
     int bits = Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
-    return bits < 2 ? 0 : count + (bits < 3 ? 0 : (1 << bits / 2) + (1 << (bits + 1) / 2));
+    return bits < 2 ? 0 : count + (bits < 3 ? 0 : (1 << (bits / 2)) + (1 << ((bits + 1) / 2)));
   }
 
   public int equal(Word a, Word b) {
