@@ -33,7 +33,9 @@ class ModuleTableTest {
   private static final Module STATESPACE = new Module("statespace").using(CORE, LTL, MODEL);
   private static final Module MODELRUNS = new Module("modelruns").using(CORE, EXPLORE, MODEL);
   private static final Module SYMBOLIC =
-      new Module("symbolic").using(CORE, LTL, MODEL).with("org.sat4j..", "jdd..");
+      new Module("symbolic")
+          .using(CORE, LTL, MODEL)
+          .with("com.sun.management..", "org.sat4j..", "jdd..");
   private static final Module REPORT =
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CHECK =
@@ -56,13 +58,23 @@ class ModuleTableTest {
               STATESPACE,
               MODELRUNS,
               SYMBOLIC,
-              SYMBOLIC,
               REPORT,
               CHECK)
           .with("picocli..");
   private static final Module BENCH =
       new Module("bench")
-          .using(CORE, EXPLORE, SCRIPT, RUNTIME, LITMUS, MODEL, PROMELA, STATESPACE, REPORT, CLI)
+          .using(
+              CORE,
+              EXPLORE,
+              SCRIPT,
+              RUNTIME,
+              LITMUS,
+              MODEL,
+              PROMELA,
+              STATESPACE,
+              SYMBOLIC,
+              REPORT,
+              CLI)
           .with(
               "com.sun.management..", "org.jetbrains.lincheck..", "org.openjdk.jmh..", "picocli..");
 

@@ -7,6 +7,7 @@ import jacquard.bench.peers.JavaCommand;
 import jacquard.bench.popl2005.ModelsCommand;
 import jacquard.bench.popl2005.Popl2005Command;
 import jacquard.bench.spin.SpinCommand;
+import jacquard.bench.symbolic.SymbolicCommand;
 import jacquard.bench.transactions.TransactionsCommand;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -28,6 +29,7 @@ import picocli.CommandLine.HelpCommand;
       ModelsCommand.class,
       TransactionsCommand.class,
       SpinCommand.class,
+      SymbolicCommand.class,
       JmhCommand.class,
       HelpCommand.class
     })

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * @param cpu user and system time of all its processes
  * @param peakBytes the most memory that one of its processes had, 0 if the system does not tell
  */
-record TimedRun(int status, String out, String err, Duration wall, Duration cpu, long peakBytes) {
+public record TimedRun(int status, String out, String err, Duration wall, Duration cpu, long peakBytes) {
   static final int TIMED_OUT = -1;
 
   /** The shell knows the processor time of what it waited for, in any POSIX system. */
@@ -28,7 +28,7 @@ record TimedRun(int status, String out, String err, Duration wall, Duration cpu,
   private static final Pattern TIME = Pattern.compile("(\\d+)m([\\d.]+)s");
   private static final long SAMPLE_MILLIS = 100;
 
-  static TimedRun run(List<String> command, Path folder, Duration timeout)
+  public static TimedRun run(List<String> command, Path folder, Duration timeout)
       throws IOException, InterruptedException {
     Path out = Files.createTempFile("run", ".out");
     Path err = Files.createTempFile("run", ".err");
@@ -68,7 +68,7 @@ record TimedRun(int status, String out, String err, Duration wall, Duration cpu,
     return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
   }
 
-  boolean timedOut() {
+  public boolean timedOut() {
     return status == TIMED_OUT;
   }
 

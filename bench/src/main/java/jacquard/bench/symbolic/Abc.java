@@ -1,0 +1,66 @@
+package jacquard.bench.symbolic;
+
+import jacquard.bench.spin.TimedRun;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** ABC of Berkeley, as Debian packages it. */
+record Abc(String version) {
+  private static final String COMMAND = "berkeley-abc";
+
+  /** The last time that it prints is that of the command. */
+  private static final Pattern TIME = Pattern.compile("Time = +([0-9.]+) sec");
+
+  static Optional<Abc> find() throws IOException, InterruptedException {
+    boolean isThere =
+        List.of(System.getenv().getOrDefault("PATH", "").split(":", -1)).stream()
+            .anyMatch(dir -> Files.isExecutable(Path.of(dir, COMMAND)));
+    if (!isThere) {
+      return Optional.empty();
+    }
+    TimedRun run =
+        TimedRun.run(
+            List.of(COMMAND, "-c", "version"), Path.of("."), Duration.ofSeconds(20));
+    String version =
+        run.out()
+            .lines()
+            .filter(l -> l.contains("UC Berkeley"))
+            .findFirst()
+            .orElse("ABC of an unknown version");
+    return Optional.of(new Abc(version.strip()));
+  }
+
+  Run pdr(Path aiger, Duration budget) throws IOException, InterruptedException {
+    return run(aiger, "pdr", "Property proved", budget);
+  }
+
+  /** Looks at so many steps after the first. */
+  Run bmc(Path aiger, int depth, Duration budget) throws IOException, InterruptedException {
+    return run(aiger, "bmc3 -F " + (depth + 1), "No output asserted in " + (depth + 1), budget);
+  }
+
+  private static Run run(Path aiger, String command, String success, Duration budget)
+      throws IOException, InterruptedException {
+    // constraints become part of the property, and every latch begins with zero
+    TimedRun run =
+        TimedRun.run(
+            List.of(COMMAND, "-c", "read " + aiger + "; fold; zero; " + command),
+            aiger.toAbsolutePath().getParent(),
+            budget);
+    Matcher time = TIME.matcher(run.out());
+    double seconds = run.wall().toNanos() / 1e9;
+    while (time.find()) {
+      seconds = Double.parseDouble(time.group(1));
+    }
+    boolean violated = run.out().contains("was asserted in frame");
+    boolean holds = run.out().contains(success);
+    String answer = violated ? "violated" : holds ? "holds" : "nothing";
+    return new Run(answer, violated || holds, Math.max(seconds, 0.01));
+  }
+}

@@ -1,0 +1,167 @@
+package jacquard.bench.symbolic;
+
+import jacquard.bench.measure.Median;
+import jacquard.core.StateStatistics;
+import jacquard.core.Verdict;
+import jacquard.core.answer.Check;
+import jacquard.core.engine.Watcher;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.promela.PromelaTarget;
+import jacquard.statespace.engine.StatefulEngine;
+import jacquard.symbolic.aiger.AigerFile;
+import jacquard.symbolic.aiger.AigerWriter;
+import jacquard.symbolic.circuit.Circuit;
+import jacquard.symbolic.engine.TargetCircuit;
+import jacquard.symbolic.method.Answer;
+import jacquard.symbolic.method.BoundedModelChecking;
+import jacquard.symbolic.method.Cancellation;
+import jacquard.symbolic.method.Cone;
+import jacquard.symbolic.method.Method;
+import jacquard.symbolic.method.Setting;
+import jacquard.symbolic.method.Trace;
+import jacquard.symbolic.pdr.PropertyDirectedReachability;
+import jacquard.symbolic.solver.SolverCatalog;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Runs the tools. */
+record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds) {
+  static final String DEFAULT_MODE = "stubborn+transactions";
+
+  /** A model with what ABC, the same method of ours, and the search of states made of it. */
+  record Row(String model, String circuit, int depth, Run abc, Run own, Run states) {}
+
+  /** A mode of the scheduler. */
+  record ModeRow(String mode, String circuit, Run run, int depth, long clauses) {}
+
+  /** PDR, if the model holds, and bounded model checking. */
+  record Pair(Optional<Row> proof, Row search) {}
+
+  Pair measured(Subject subject, boolean holds) throws IOException, InterruptedException {
+    Made made = made(subject, DEFAULT_MODE);
+    Run states = states(made.target);
+    Optional<Row> proof = Optional.empty();
+    if (holds) {
+      Run peer = abc.pdr(made.file, budget);
+      Run own = ours(new PropertyDirectedReachability(), made.circuit, Integer.MAX_VALUE);
+      proof = Optional.of(new Row(subject.name(), made.size(), 0, peer, own, states));
+    }
+    Run peer = abc.bmc(made.file, subject.depth(), budget);
+    Run own = ours(new BoundedModelChecking(), made.circuit, subject.depth());
+    return new Pair(
+        proof, new Row(subject.name(), made.size(), subject.depth(), peer, own, states));
+  }
+
+  ModeRow mode(Subject subject, String mode) throws IOException {
+    Made made = made(subject, mode);
+    AtomicLong clauses = new AtomicLong();
+    Setting setting =
+        new Setting(
+            SolverCatalog.best(),
+            Cancellation.after(budget),
+            subject.depth(),
+            progress -> clauses.set(progress.clauses()));
+    long start = processorTime();
+    Answer answer =
+        new BoundedModelChecking().check(Cone.of(made.circuit, 0).circuit(), 0, setting);
+    Run run = run(answer, subject.depth(), (processorTime() - start) / 1e9);
+    int depth =
+        switch (answer) {
+          case Answer.Unsafe(Trace trace) -> trace.length();
+          case Answer.Unknown(int complete, String _) -> complete;
+          case Answer.Safe _ -> 0;
+        };
+    return new ModeRow(mode, made.size(), run, depth, clauses.get());
+  }
+
+  private record Made(PromelaTarget target, Circuit circuit, Path file) {
+    String size() {
+      Circuit cone = Cone.of(circuit, 0).circuit();
+      return String.format(
+          Locale.ROOT, "%,d / %,d", cone.latches().size(), cone.aig().ands());
+    }
+  }
+
+  private Made made(Subject subject, String mode) throws IOException {
+    PromelaTarget target = subject.target(root, folder);
+    Circuit circuit = TargetCircuit.of(target, mode).circuit();
+    Path file = folder.resolve(subject.name() + ".aig");
+    AigerWriter.write(new AigerFile(circuit), file);
+    return new Made(target, circuit, file);
+  }
+
+  /** So long a run has had its code compiled for most of its time. */
+  private static final double WARM = 2;
+
+  /** The median of the rounds, after a short one that warms the JVM up and is not counted. */
+  private Run ours(Method method, Circuit circuit, int depth) {
+    List<Double> seconds = new ArrayList<>();
+    Run last = new Run("nothing", false, 0);
+    for (int round = 0; round <= rounds; round++) {
+      Setting setting =
+          new Setting(SolverCatalog.best(), Cancellation.after(budget), depth, _ -> {});
+      long start = processorTime();
+      Answer answer = method.check(Cone.of(circuit, 0).circuit(), 0, setting);
+      last = run(answer, depth, (processorTime() - start) / 1e9);
+      if (!last.isAnswer()) {
+        return last;
+      }
+      if (round > 0 || last.seconds() > WARM) {
+        seconds.add(last.seconds());
+      }
+      if (seconds.size() >= rounds) {
+        break;
+      }
+    }
+    double median = Median.of(seconds.stream().mapToDouble(s -> s).toArray());
+    return new Run(last.answer(), true, Math.max(median, 0.01));
+  }
+
+  private static Run run(Answer answer, int depth, double seconds) {
+    return switch (answer) {
+      case Answer.Unsafe _ -> new Run("violated", true, seconds);
+      case Answer.Safe _ -> new Run("holds", true, seconds);
+      case Answer.Unknown(int complete, String _) ->
+          complete >= depth
+              ? new Run("holds", true, seconds)
+              : new Run("%d steps".formatted(complete), false, seconds);
+    };
+  }
+
+  private Run states(PromelaTarget target) {
+    CheckRequest request =
+        CheckRequest.of(target.name())
+            .with(CheckOptions.SAFETY, true)
+            .with(CheckOptions.TIMEOUT, budget);
+    Check check = new StatefulEngine().check(target, request, Watcher.SILENT);
+    double seconds = check.effort().seconds();
+    String states =
+        check.effort() instanceof StateStatistics s
+            ? String.format(Locale.ROOT, "%,d states", s.states())
+            : "";
+    return switch (check.verdict()) {
+      case Verdict.Holds _ -> new Run("holds", true, seconds);
+      case Verdict.Violated _ -> new Run("violated", true, seconds);
+      case Verdict.Unknown _ -> new Run(states, false, seconds);
+    };
+  }
+
+  /** Of this thread, which is the only one that a method works on. */
+  private static long processorTime() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  /** A folder for files that are made. */
+  static Path temporary() throws IOException {
+    return Files.createTempDirectory("symbolic");
+  }
+}

@@ -1,0 +1,93 @@
+package jacquard.bench.symbolic;
+
+import jacquard.promela.PromelaTarget;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * A model that is measured.
+ *
+ * @param source a resource of the benchmarks, or a file of the project
+ * @param size what N is to be, where the model has one that can be chosen
+ * @param depth how many steps bounded model checking looks at, where it finds nothing
+ */
+record Subject(String name, String source, OptionalInt size, int depth) {
+  private static final String SPIN = "/jacquard/bench/spin/";
+  private static final String OWN = "/jacquard/bench/symbolic/";
+  private static final String MODELS = "models/symbolic/";
+
+  /** What holds: proven by PDR, and searched to a depth by bounded model checking. */
+  static final List<Subject> SAFE =
+      List.of(
+          sized("filter-lock", SPIN, 2, 40),
+          sized("filter-lock", SPIN, 3, 40),
+          sized("filter-lock", SPIN, 4, 30),
+          sized("token-ring", SPIN, 2, 25),
+          sized("leader-ring", SPIN, 2, 25),
+          sized("two-phase-commit", SPIN, 2, 40),
+          sized("sliding-window", SPIN, 2, 25),
+          of("long-count", MODELS, 60),
+          of("parallel-counters", MODELS, 40),
+          of("peterson-counting", MODELS, 60),
+          of("nested-locks-repaired", MODELS, 25),
+          sized("philosophers", SPIN, 3, 30),
+          sized("philosophers", SPIN, 4, 25),
+          sized("philosophers", MODELS, 8, 15),
+          sized("philosophers", MODELS, 12, 12),
+          sized("philosophers", MODELS, 20, 8));
+
+  /** What is violated: found by bounded model checking. */
+  static final List<Subject> UNSAFE =
+      List.of(
+          of("deep-bug", OWN, 200),
+          of("needle", MODELS, 100),
+          of("factors", MODELS, 100),
+          of("sorting-network", MODELS, 100));
+
+  /** What the modes are compared on. */
+  static final Subject LOCKS = of("nested-locks", MODELS, 100);
+
+  private static Subject sized(String name, String folder, int size, int depth) {
+    return new Subject(
+        name + "-" + size, folder + name + ".pml", OptionalInt.of(size), depth);
+  }
+
+  private static Subject of(String name, String folder, int depth) {
+    return new Subject(name, folder + name + ".pml", OptionalInt.empty(), depth);
+  }
+
+  /**
+   * Reads the model.
+   *
+   * @param root the folder of the project
+   * @param folder for files that are made
+   */
+  PromelaTarget target(Path root, Path folder) throws IOException {
+    if (size.isEmpty() && !source.startsWith("/")) {
+      return PromelaTarget.read(root.resolve(source).toString(), List.of());
+    }
+    String text = text(root);
+    if (size.isPresent()) {
+      text = text.replaceFirst("(?m)^#define N .*$", "#define N " + size.getAsInt());
+    }
+    Path file = Files.writeString(folder.resolve(name + ".pml"), text);
+    return PromelaTarget.read(file.toString(), List.of());
+  }
+
+  private String text(Path root) throws IOException {
+    if (!source.startsWith("/")) {
+      return Files.readString(root.resolve(source));
+    }
+    try (InputStream in = Subject.class.getResourceAsStream(source)) {
+      if (in == null) {
+        throw new IOException("no resource " + source);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}

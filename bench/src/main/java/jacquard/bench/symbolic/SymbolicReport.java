@@ -1,0 +1,119 @@
+package jacquard.bench.symbolic;
+
+import jacquard.bench.measure.GeometricMean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The tables, as a page. */
+record SymbolicReport(
+    String command,
+    String environment,
+    List<Measurements.Row> proofs,
+    List<Measurements.Row> searches,
+    List<Measurements.ModeRow> modes) {
+
+  String markdown() {
+    StringBuilder page = new StringBuilder("# Circuits, beside ABC\n\n");
+    page.append('`').append(command).append("`, written by that command. ");
+    page.append(environment).append("\n\n");
+    page.append(bar("PDR", "`pdr`", 3, proofs)).append("\n\n");
+    page.append(bar("Bounded model checking", "`bmc3`", 2, searches)).append("\n\n");
+    page.append(
+        """
+        Both tools get the same circuit, that of the model in the mode `stubborn+transactions`, which ABC reads as AIGER
+        (`read FILE; fold; zero; pdr`, or `bmc3 -F K`). A time of ABC is the one that it prints, of ours the
+        processor time of the thread on which the method works, cone of influence included, in a JVM that has done the same
+        once before where it is short; certificates are checked outside of it. Times below 0.01 s count as that. The last column is our search of states (`check --safety
+        --engine stateful`). A size is latches / gates of the cone.
+
+        ## Proofs
+
+        """);
+    table(page, "pdr", proofs);
+    page.append("\n## Searches to a depth\n\n");
+    table(page, "bmc", searches);
+    page.append("\n## Modes\n\nBounded model checking of `models/symbolic/nested-locks.pml`.\n\n");
+    page.append("| mode | size | seconds | depth | clauses |\n|---|---:|---:|---:|---:|\n");
+    for (Measurements.ModeRow row : modes) {
+      page.append(
+          String.format(
+              Locale.ROOT,
+              "| %s | %s | %s | %d | %,d |%n",
+              row.mode(),
+              row.circuit(),
+              row.run().cell(),
+              row.depth(),
+              row.clauses()));
+    }
+    return page.toString();
+  }
+
+  private static void table(StringBuilder page, String method, List<Measurements.Row> rows) {
+    page.append(
+        "| model | size | depth | ABC, s | `%s`, s | ratio | states, s |%n".formatted(method));
+    page.append("|---|---:|---:|---:|---:|---:|---:|\n");
+    for (Measurements.Row row : rows) {
+      boolean isComparable = row.abc().isAnswer() && row.own().isAnswer();
+      page.append(
+          String.format(
+              Locale.ROOT,
+              "| %s | %s | %s | %s | %s | %s | %s |%n",
+              row.model(),
+              row.circuit(),
+              row.depth() == 0 ? "" : row.depth(),
+              row.abc().cell(),
+              row.own().cell(),
+              isComparable ? String.format(Locale.ROOT, "%.2f", ratio(row)) : "",
+              row.states().cell()));
+    }
+  }
+
+  private static double ratio(Measurements.Row row) {
+    return row.own().seconds() / row.abc().seconds();
+  }
+
+  private static String bar(
+      String what, String peer, int factor, List<Measurements.Row> rows) {
+    List<Measurements.Row> both =
+        rows.stream().filter(r -> r.abc().isAnswer() && r.own().isAnswer()).toList();
+    double mean = GeometricMean.of(both.stream().mapToDouble(SymbolicReport::ratio).toArray());
+    long onlyOwn = rows.stream().filter(r -> !r.abc().isAnswer() && r.own().isAnswer()).count();
+    long onlyAbc = rows.stream().filter(r -> r.abc().isAnswer() && !r.own().isAnswer()).count();
+    return String.format(
+        Locale.ROOT,
+        "%s within %d times of ABC's %s in the geometric mean: %s, %.2f times on %d models; within"
+            + " the budget, only ours answered on %d, only ABC on %d.",
+        what,
+        factor,
+        peer,
+        mean <= factor && onlyAbc <= onlyOwn ? "met" : "not met",
+        mean,
+        both.size(),
+        onlyOwn,
+        onlyAbc);
+  }
+
+  /** Where the tools do not give the same answer. */
+  List<String> disagreements() {
+    List<String> all = new ArrayList<>();
+    for (Measurements.Row row : joined()) {
+      List<String> answers =
+          List.of(row.abc(), row.own(), row.states()).stream()
+              .filter(Run::isAnswer)
+              .map(Run::answer)
+              .distinct()
+              .toList();
+      if (answers.size() > 1 && row.depth() == 0) {
+        all.add(row.model() + ": " + String.join(", ", answers));
+      }
+    }
+    return all;
+  }
+
+  private List<Measurements.Row> joined() {
+    List<Measurements.Row> all = new ArrayList<>(proofs);
+    all.addAll(searches);
+    return all;
+  }
+}
