@@ -7,6 +7,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +30,29 @@ public final class CompiledText extends ClassLoader implements ClassSource {
   }
 
   public static CompiledText of(String className, String text) {
+    return of(
+        text,
+        List.of(
+            new SimpleJavaFileObject(
+                URI.create("memory:///" + className + ".java"), JavaFileObject.Kind.SOURCE) {
+              @Override
+              public CharSequence getCharContent(boolean ignoreErrors) {
+                return text;
+              }
+            }));
+  }
+
+  /** Several files. */
+  static CompiledText of(List<Path> files) {
+    List<JavaFileObject> sources = new ArrayList<>();
+    ToolProvider.getSystemJavaCompiler()
+        .getStandardFileManager(null, null, null)
+        .getJavaFileObjectsFromPaths(files)
+        .forEach(sources::add);
+    return of(files.toString(), sources);
+  }
+
+  private static CompiledText of(String what, List<JavaFileObject> sources) {
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     Map<String, ByteArrayOutputStream> outputs = new HashMap<>();
     JavaFileManager manager =
@@ -45,27 +70,13 @@ public final class CompiledText extends ClassLoader implements ClassSource {
             };
           }
         };
-    JavaFileObject source =
-        new SimpleJavaFileObject(
-            URI.create("memory:///" + className + ".java"), JavaFileObject.Kind.SOURCE) {
-          @Override
-          public CharSequence getCharContent(boolean ignoreErrors) {
-            return text;
-          }
-        };
     StringWriter errors = new StringWriter();
     boolean compiled =
         javac
-            .getTask(
-                errors,
-                manager,
-                null,
-                List.of("-g", "-proc:none", "-nowarn"),
-                null,
-                List.of(source))
+            .getTask(errors, manager, null, List.of("-g", "-proc:none", "-nowarn"), null, sources)
             .call();
     if (!compiled) {
-      throw new IllegalArgumentException(errors + "\n" + text);
+      throw new IllegalArgumentException(errors + "\n" + what);
     }
     CompiledText result = new CompiledText();
     outputs.forEach((name, out) -> result.classFiles.put(name, out.toByteArray()));

@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -18,6 +19,11 @@ final class Exploration {
 
   /** The words for all violations that can be reached. */
   static Set<String> violations(Model model) {
+    return violations(model, Integer.MAX_VALUE).orElseThrow();
+  }
+
+  /** The same, if there are not more than so many states. */
+  static Optional<Set<String>> violations(Model model, int maxStates) {
     Interpreter interpreter = new Interpreter(model);
     byte[] first = new byte[interpreter.maxLength()];
     interpreter.initial(first);
@@ -31,6 +37,9 @@ final class Exploration {
       byte[] key = Arrays.copyOf(state, interpreter.length(state));
       if (!seen.add(java.nio.ByteBuffer.wrap(key))) {
         continue;
+      }
+      if (seen.size() > maxStates) {
+        return Optional.empty();
       }
       int count = interpreter.enabled(state, transitions);
       if (count == 0 && !interpreter.isValidEnd(state)) {
@@ -50,6 +59,6 @@ final class Exploration {
                 () -> open.push(next));
       }
     }
-    return violations;
+    return Optional.of(violations);
   }
 }
