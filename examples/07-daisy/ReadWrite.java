@@ -2,6 +2,8 @@
  * 7. Daisy: seek, then read. A thread reads a file while another one writes another file, and does not get what the file
  * contains; README.md has the story.
  *
+ * For example:
+ *
  * $ ./jacquard check examples/07-daisy/ReadWrite.java
  * VIOLATED  examples/07-daisy/ReadWrite.java
  *   what      assertion in reader: the file does not contain what was written (ReadWrite.java:57)
