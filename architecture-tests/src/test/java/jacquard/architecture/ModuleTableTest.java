@@ -30,6 +30,7 @@ class ModuleTableTest {
   private static final Module LTL = new Module("ltl").using(CORE);
   private static final Module MODEL = new Module("model").using(CORE);
   private static final Module PROMELA = new Module("promela").using(CORE, LTL, MODEL);
+  private static final Module BYTECODE = new Module("bytecode").using(CORE, MODEL);
   private static final Module STATESPACE = new Module("statespace").using(CORE, LTL, MODEL);
   private static final Module MODELRUNS = new Module("modelruns").using(CORE, EXPLORE, MODEL);
   private static final Module SYMBOLIC =
@@ -37,7 +38,7 @@ class ModuleTableTest {
   private static final Module REPORT =
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CHECK =
-      new Module("check").using(CORE, EXPLORE, HOOKS, RUNTIME, REPORT);
+      new Module("check").using(CORE, EXPLORE, HOOKS, RUNTIME, REPORT, MODEL, BYTECODE);
   private static final Module JUNIT =
       new Module("junit")
           .using(CHECK, HOOKS)
@@ -53,6 +54,7 @@ class ModuleTableTest {
               LITMUS,
               MODEL,
               PROMELA,
+              BYTECODE,
               STATESPACE,
               MODELRUNS,
               SYMBOLIC,
@@ -77,6 +79,7 @@ class ModuleTableTest {
           LTL,
           MODEL,
           PROMELA,
+          BYTECODE,
           STATESPACE,
           MODELRUNS,
           SYMBOLIC,

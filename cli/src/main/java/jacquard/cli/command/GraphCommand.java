@@ -4,13 +4,15 @@ import jacquard.cli.console.Complaints;
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
+import jacquard.cli.target.JavaTargets;
 import jacquard.cli.target.ModelTargets;
 import jacquard.core.NearestName;
+import jacquard.core.request.CheckRequest;
 import jacquard.model.Machine;
+import jacquard.model.Model;
 import jacquard.model.compile.Compiler;
 import jacquard.model.print.Graphviz;
 import jacquard.model.print.ModelText;
-import jacquard.promela.PromelaTarget;
 import jacquard.statespace.PersistentSets;
 import jacquard.statespace.Reduction;
 import jacquard.statespace.catalog.StateSearches;
@@ -36,7 +38,9 @@ public final class GraphCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Parameters(paramLabel = "MODEL", description = "A Promela file: model.pml.")
+  @Parameters(
+      paramLabel = "MODEL",
+      description = "A Promela file, model.pml, or a Java program, whose model is shown.")
   private String targetName = "";
 
   @Option(
@@ -81,17 +85,18 @@ public final class GraphCommand implements Callable<Integer> {
     if (states && text) {
       throw new UsageException("--text shows the process graphs: leave --states out");
     }
-    PromelaTarget target = ModelTargets.require(targetName, definitions);
-    console
-        .out()
-        .print(
-            states
-                ? states(target)
-                : text ? ModelText.of(target.model()) : Graphviz.of(target.model()));
+    Model model = model();
+    console.out().print(states ? states(model) : text ? ModelText.of(model) : Graphviz.of(model));
     return ExitStatus.HOLDS;
   }
 
-  private String states(PromelaTarget target) {
+  private Model model() {
+    return targetName.endsWith(".java") || targetName.contains(".java#")
+        ? JavaTargets.model(CheckRequest.of(targetName)).model()
+        : ModelTargets.require(targetName, definitions).model();
+  }
+
+  private String states(Model model) {
     String wanted = searchName.orElse(StateSearches.FULL);
     StateSearches.Entry search =
         StateSearches.named(wanted)
@@ -107,7 +112,7 @@ public final class GraphCommand implements Callable<Integer> {
                                         StateSearches.all().stream()
                                             .map(StateSearches.Entry::name)
                                             .toList())))));
-    Machine machine = Compiler.compile(target.model());
+    Machine machine = Compiler.compile(model);
     Reduction reduction =
         search
             .method()
@@ -124,7 +129,7 @@ public final class GraphCommand implements Callable<Integer> {
                 () ->
                     new UsageException(
                         "%s has more than %d states, too many to show; --max-states N allows more"
-                            .formatted(target.name(), most)));
+                            .formatted(targetName, most)));
     return StateGraphviz.of(machine, graph, search.title());
   }
 }

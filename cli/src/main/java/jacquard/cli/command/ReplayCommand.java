@@ -2,6 +2,7 @@ package jacquard.cli.command;
 
 import jacquard.check.JavaTarget;
 import jacquard.check.ProgramOutput;
+import jacquard.check.translated.TranslatedProgram;
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.Shell;
@@ -228,7 +229,8 @@ public final class ReplayCommand implements Callable<Integer> {
     return request;
   }
 
-  private Replay replayed(Target target, CheckRequest request, Schedule schedule) {
+  private Replay replayed(Target found, CheckRequest request, Schedule schedule) {
+    Target target = found instanceof TranslatedProgram t ? t.program() : found;
     if (!(target instanceof JavaTarget java)) {
       return replaying(target, request).replay(target, request, schedule);
     }

@@ -1,5 +1,7 @@
 package jacquard.cli.target;
 
+import jacquard.check.translated.ConfirmingEngine;
+import jacquard.check.translated.TranslatedProgram;
 import jacquard.cli.console.Complaints;
 import jacquard.cli.console.UsageException;
 import jacquard.core.NearestName;
@@ -42,7 +44,14 @@ public final class Engines {
             .findFirst()
             .orElse(able.getFirst());
     requireAble(engine, target, request);
-    return engine;
+    return target instanceof TranslatedProgram ? new ConfirmingEngine(engine) : engine;
+  }
+
+  /** Whether the engine that is asked for needs a model of a target that is none. */
+  static boolean needsModel(TargetKind kind, CheckRequest request) {
+    String name = request.get(CheckOptions.ENGINE).orElse(AUTO);
+    return ALL.stream()
+        .anyMatch(e -> e.name().equals(name) && !e.takes(kind) && e.takesTranslated(kind));
   }
 
   /**
@@ -112,7 +121,10 @@ public final class Engines {
     }
     List<Engine> asked =
         ALL.stream().filter(e -> name.equals(AUTO) || e.name().equals(name)).toList();
-    List<Engine> taking = asked.stream().filter(e -> e.takes(kind)).toList();
+    List<Engine> taking =
+        asked.stream()
+            .filter(e -> e.takes(kind) || (!name.equals(AUTO) && e.takesTranslated(kind)))
+            .toList();
     if (taking.isEmpty()) {
       List<String> others = ALL.stream().filter(e -> e.takes(kind)).map(Engine::name).toList();
       throw new UsageException(

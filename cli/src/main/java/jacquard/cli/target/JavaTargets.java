@@ -1,7 +1,9 @@
 package jacquard.cli.target;
 
+import jacquard.bytecode.translate.JavaModel;
 import jacquard.check.JavaOptions;
 import jacquard.check.JavaTarget;
+import jacquard.check.translated.TranslatedProgram;
 import jacquard.cli.console.Shell;
 import jacquard.cli.console.UsageException;
 import jacquard.core.engine.Target;
@@ -87,7 +89,29 @@ public final class JavaTargets implements TargetSource {
     Entry entry = entry(className, method, request.arguments(), loader, classPath);
     JavaProgram program = new JavaProgram(name(className, method, request), loader, symbols, entry);
     program.setBehaviour(behaviour);
-    return new JavaTarget(request.target(), program);
+    JavaTarget target = new JavaTarget(request.target(), program);
+    return Engines.needsModel(TargetKind.JAVA, request)
+        ? new TranslatedProgram(
+            target, TranslatedJava.of(request, className, method, inMemory, classPath))
+        : target;
+  }
+
+  /**
+   * The model of a program that is named.
+   *
+   * @throws UsageException if there is none, or no model can be made of it
+   */
+  public static JavaModel model(CheckRequest request) {
+    String[] parts = request.target().split("#", 2);
+    List<Path> classPath = classPath(request, parts[0]);
+    Optional<String> method = parts.length == 2 ? Optional.of(parts[1]) : Optional.empty();
+    if (!parts[0].endsWith(SOURCE)) {
+      return TranslatedJava.of(request, parts[0], method, Map.of(), classPath);
+    }
+    CompiledSource compiled =
+        CompiledSource.of(Path.of(parts[0]), classPath, JavaOptions.jvmOptions(request));
+    return TranslatedJava.of(
+        request, compiled.mainClass(), method, compiled.classFiles(), classPath);
   }
 
   /** Of the file that a program begins with, or the source file; nothing of it is run for that. */

@@ -21,6 +21,14 @@ public interface Engine {
   /** Whether it can take targets of a kind at all. */
   boolean takes(TargetKind kind);
 
+  /**
+   * Whether it can take targets of a kind that it does not take as they are, once they are
+   * translated; that has to be asked for, by the engine's name.
+   */
+  default boolean takesTranslated(TargetKind kind) {
+    return false;
+  }
+
   /** Whether it honours an option, with whatever value. */
   boolean honours(CheckOption<?> option);
 

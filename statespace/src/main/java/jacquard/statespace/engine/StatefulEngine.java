@@ -35,7 +35,6 @@ public final class StatefulEngine implements Engine {
           CheckOptions.MAX_STEPS,
           CheckOptions.COUNT_TRACES,
           CheckOptions.RACES,
-          CheckOptions.CLASSPATH,
           CheckOptions.EARLY_TIMEOUTS,
           CheckOptions.SPURIOUS_WAKEUPS,
           CheckOptions.SINGLE_STEPS,
@@ -60,6 +59,11 @@ public final class StatefulEngine implements Engine {
   @Override
   public boolean takes(TargetKind kind) {
     return kind == TargetKind.MODEL;
+  }
+
+  @Override
+  public boolean takesTranslated(TargetKind kind) {
+    return kind == TargetKind.JAVA;
   }
 
   @Override

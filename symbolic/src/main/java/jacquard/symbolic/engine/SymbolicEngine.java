@@ -38,6 +38,7 @@ public final class SymbolicEngine implements Engine {
           CheckOptions.PROPERTY,
           CheckOptions.TIMEOUT,
           CheckOptions.SAFETY,
+          CheckOptions.CLASSPATH,
           CheckOptions.DEFINE);
 
   @Override
@@ -53,6 +54,11 @@ public final class SymbolicEngine implements Engine {
   @Override
   public boolean takes(TargetKind kind) {
     return kind == TargetKind.MODEL || kind == TargetKind.CIRCUIT;
+  }
+
+  @Override
+  public boolean takesTranslated(TargetKind kind) {
+    return kind == TargetKind.JAVA;
   }
 
   @Override

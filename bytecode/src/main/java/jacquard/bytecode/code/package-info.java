@@ -1,0 +1,9 @@
+/**
+ * Classes as the translation sees them. {@link jacquard.bytecode.code.ClassTable} finds classes,
+ * methods and fields, with those of {@code jacquard.bytecode.world} in the place of the JDK's;
+ * {@link jacquard.bytecode.code.MethodCode} has the instructions of a method, by their numbers.
+ */
+@NullMarked
+package jacquard.bytecode.code;
+
+import org.jspecify.annotations.NullMarked;

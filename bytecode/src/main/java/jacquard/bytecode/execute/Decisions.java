@@ -1,0 +1,158 @@
+package jacquard.bytecode.execute;
+
+import jacquard.bytecode.value.Domain;
+import jacquard.bytecode.value.Ints;
+import jacquard.bytecode.value.Value;
+import jacquard.bytecode.value.Value.Int;
+import jacquard.bytecode.value.Value.Ref;
+import jacquard.model.Expression;
+import jacquard.model.Expression.BinaryOperator;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Follows one alternative and keeps the others for later. */
+public final class Decisions {
+  private final Deque<Path> open = new ArrayDeque<>();
+
+  Deque<Path> open() {
+    return open;
+  }
+
+  /** Whether a condition holds on this path; another path goes on where it does not. */
+  boolean holds(Path path, Int condition) {
+    if (condition.isConstant()) {
+      return !condition.is(0);
+    }
+    Boolean known = path.assumed().get(condition.expression());
+    if (known != null) {
+      return known;
+    }
+    Path other = path.copy();
+    assume(other, condition, false);
+    open.push(other);
+    assume(path, condition, true);
+    return true;
+  }
+
+  /** The step is possible only where the condition holds. */
+  static void await(Path path, Int condition) {
+    if (condition.isConstant()) {
+      if (condition.is(0)) {
+        path.end(Path.End.IMPOSSIBLE);
+      }
+      return;
+    }
+    Boolean known = path.assumed().get(condition.expression());
+    if (known == null) {
+      assume(path, condition, true);
+    } else if (!known) {
+      path.end(Path.End.IMPOSSIBLE);
+    }
+  }
+
+  private static void assume(Path path, Int condition, boolean holds) {
+    path.assume(condition, holds);
+    Int fact = holds ? condition : Ints.not(condition);
+    path.conditions().add(fact);
+    if (fact.expression() instanceof Expression.Binary(BinaryOperator o, var left, var right)) {
+      narrow(path, o, left, right);
+    }
+  }
+
+  /** Comparisons with constants tell something of the other side. */
+  private static void narrow(Path path, BinaryOperator o, Expression left, Expression right) {
+    if (right instanceof Expression.Constant(int c, var _)) {
+      path.replace(v -> narrowed(v, left, o, c));
+    } else if (left instanceof Expression.Constant(int c, var _)) {
+      path.replace(v -> narrowed(v, right, mirrored(o), c));
+    }
+  }
+
+  private static BinaryOperator mirrored(BinaryOperator o) {
+    return switch (o) {
+      case LESS -> BinaryOperator.GREATER;
+      case LESS_EQUAL -> BinaryOperator.GREATER_EQUAL;
+      case GREATER -> BinaryOperator.LESS;
+      case GREATER_EQUAL -> BinaryOperator.LESS_EQUAL;
+      default -> o;
+    };
+  }
+
+  private static Value narrowed(Value v, Expression what, BinaryOperator o, int c) {
+    if (!(v instanceof Int i) || !i.expression().equals(what)) {
+      return v;
+    }
+    long low = i.low();
+    long high = i.high();
+    switch (o) {
+      case LESS -> high = Math.min(high, c - 1L);
+      case LESS_EQUAL -> high = Math.min(high, c);
+      case GREATER -> low = Math.max(low, c + 1L);
+      case GREATER_EQUAL -> low = Math.max(low, c);
+      case EQUAL -> {
+        low = Math.max(low, c);
+        high = Math.min(high, c);
+      }
+      case NOT_EQUAL -> {
+        low = low == c ? low + 1 : low;
+        high = high == c ? high - 1 : high;
+      }
+      default -> {}
+    }
+    return low > high
+        ? v
+        : Int.of(i.expression(), new Domain.Range((int) low, (int) high), i.weight());
+  }
+
+  /** The object that a reference is to on this path; other paths go on with the others. */
+  int object(Path path, Ref ref) {
+    if (ref.isConstant()) {
+      return ref.object();
+    }
+    for (int object : ref.objects()) {
+      Int is = Ints.equal(ref.number(), Int.of(object));
+      if (Boolean.TRUE.equals(path.assumed().get(is.expression()))) {
+        return object;
+      }
+    }
+    int first = ref.objects().first();
+    for (int object : ref.objects()) {
+      if (object != first) {
+        Path other = path.copy();
+        choose(other, ref, object);
+        open.push(other);
+      }
+    }
+    choose(path, ref, first);
+    return first;
+  }
+
+  private static void choose(Path path, Ref ref, int object) {
+    Int is = Ints.equal(ref.number(), Int.of(object));
+    if (is.is(0)) {
+      path.end(Path.End.IMPOSSIBLE);
+      return;
+    }
+    if (!is.isConstant()) {
+      path.assume(is, true);
+      path.conditions().add(is);
+    }
+    path.narrow(ref, Ref.of(object));
+  }
+
+  /** One of several things that can happen, numbered from 0; other paths go on with the others. */
+  int alternative(Path path, int count) {
+    Integer chosen = path.choice();
+    if (chosen == null) {
+      for (int i = count - 1; i > 0; i--) {
+        Path other = path.copy();
+        other.setChoice(i);
+        open.push(other);
+      }
+      chosen = 0;
+    }
+    path.setChoice(null);
+    path.chose(chosen);
+    return chosen;
+  }
+}

@@ -1,0 +1,168 @@
+package jacquard.bytecode.execute;
+
+import jacquard.bytecode.code.Insn;
+import jacquard.bytecode.value.Value;
+import java.lang.classfile.Instruction;
+import java.lang.classfile.Opcode;
+import java.lang.classfile.instruction.BranchInstruction;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Follows a path, and all that fork from it, to the end of the step. */
+public final class Executor {
+  /** A step that would decide more often ends at the next branch. */
+  private static final int MOST_FORKS = 4;
+
+  /** A step ends before its expressions become larger than this. */
+  private static final int MOST_WEIGHT = 120;
+
+  private static final int MOST_PATHS = 20_000;
+  private static final int MOST_INSTRUCTIONS = 1_000_000;
+
+  private final Memory memory;
+  private final Decisions decisions;
+  private final Instructions instructions;
+  private final Visibility visibility;
+  private final long maxTime;
+  private long time;
+
+  private Executor(Program program, Memory memory, Decisions decisions, long maxTime) {
+    this.memory = memory;
+    this.decisions = decisions;
+    this.instructions =
+        new Instructions(program, memory, decisions, (by, code) -> Setup.late(program, by, code));
+    this.visibility = new Visibility(program, memory);
+    this.maxTime = maxTime;
+  }
+
+  /** For the steps of processes. */
+  public static Executor ofProcesses(Program program) {
+    Decisions decisions = new Decisions();
+    return new Executor(program, new ProcessMemory(program, decisions), decisions, Long.MAX_VALUE);
+  }
+
+  /** For a thread that runs alone, for so many instructions at most. */
+  static Executor ofSetup(Program program, SetupMemory memory, long maxTime) {
+    return new Executor(program, memory, new Decisions(), maxTime);
+  }
+
+  /** All paths from here to the ends of the step; those that are impossible are left out. */
+  public List<Path> follow(Path start) {
+    List<Path> ended = new ArrayList<>();
+    decisions.open().push(start);
+    int paths = 0;
+    while (!decisions.open().isEmpty()) {
+      Path path = decisions.open().pop();
+      followOne(path);
+      if (path.end() != Path.End.IMPOSSIBLE) {
+        ended.add(path);
+      }
+      if (++paths > MOST_PATHS) {
+        throw Program.unsupported(path, "more than %,d cases in one step".formatted(MOST_PATHS));
+      }
+    }
+    return ended;
+  }
+
+  private void followOne(Path path) {
+    if (memory.isSetup()) {
+      followAlone(path);
+      return;
+    }
+    for (int count = 0; path.end() == null; count++) {
+      Frame top = path.top();
+      Insn insn = top.code().at(top.pc());
+      if (count > MOST_INSTRUCTIONS) {
+        throw Program.unsupported(path, "a step that does not end");
+      }
+      if (!path.isInProgress()) {
+        if (endsBefore(path, insn)) {
+          path.end(Path.End.NODE);
+          return;
+        }
+        path.setInProgress(true);
+      }
+      try {
+        instructions.perform(path, insn);
+      } catch (StepEndsException _) {
+        path.end(Path.End.NODE);
+      }
+      path.setInProgress(false);
+    }
+  }
+
+  /** Where a thread cannot go on alone, it is as it was before the operation that it began. */
+  private void followAlone(Path path) {
+    Path before = path;
+    while (path.end() == null) {
+      Frame top = path.top();
+      Insn insn = top.code().at(top.pc());
+      if (!path.isAtomic() && visibility.of(path, insn) != null) {
+        before = path.copy();
+      }
+      try {
+        if (isTimeOver()) {
+          throw new StepEndsException();
+        }
+        instructions.perform(path, insn);
+      } catch (StepEndsException _) {
+        if (path.isAtomic()) {
+          path.goBack(before);
+        }
+        path.end(Path.End.NODE);
+      }
+    }
+  }
+
+  /** How many instructions were performed. */
+  long time() {
+    return time;
+  }
+
+  private boolean isTimeOver() {
+    if (memory instanceof SetupMemory setup) {
+      setup.setTime(time);
+    }
+    return time++ >= maxTime;
+  }
+
+  /** Whether the instruction belongs to another step; if not, its visible operation is noted. */
+  private boolean endsBefore(Path path, Insn insn) {
+    if (path.isAtomic()) {
+      return false;
+    }
+    if (path.stops() || isComplex(path, insn)) {
+      return true;
+    }
+    @Nullable StepInfo visible = visibility.of(path, insn);
+    if (visible == null) {
+      return false;
+    }
+    if (path.hasActed()) {
+      return true;
+    }
+    path.act(visible);
+    return false;
+  }
+
+  private static boolean isComplex(Path path, Insn insn) {
+    if (path.forks() > MOST_FORKS && isBranch(insn)) {
+      return true;
+    }
+    List<Value> stack = path.top().stack();
+    return !stack.isEmpty() && stack.getLast().size() > MOST_WEIGHT;
+  }
+
+  private static boolean isBranch(Insn insn) {
+    return insn instanceof Insn.Real(Instruction i)
+        && i instanceof BranchInstruction
+        && i.opcode() != Opcode.GOTO
+        && i.opcode() != Opcode.GOTO_W;
+  }
+
+  /** Lets a class be initialised before the path goes on. */
+  void initialize(Path path, String type) {
+    instructions.initialize(path, type);
+  }
+}

@@ -1,0 +1,307 @@
+package jacquard.bytecode.execute;
+
+import jacquard.bytecode.code.MethodCode;
+import jacquard.bytecode.heap.Cell;
+import jacquard.bytecode.value.Domain;
+import jacquard.bytecode.value.Value;
+import jacquard.bytecode.value.Value.Int;
+import jacquard.model.Expression;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** A thread on its way through one step. */
+public final class Path {
+  /** How a path ends. */
+  public enum End {
+    /** Control is at the next node. */
+    NODE,
+    /** The thread has ended. */
+    DONE,
+    /** Something was thrown that nobody catches. */
+    FAILED,
+    /** There is no room in the model for more. */
+    CUT,
+    /** It cannot be taken. */
+    IMPOSSIBLE
+  }
+
+  /** A write to an element whose index is not known. */
+  public record ElementWrite(int array, Int index, Value value) {}
+
+  /**
+   * What was thrown, and where.
+   *
+   * @param type the class, as Java programs write it
+   */
+  public record Failure(String type, String message, String file, int line) {}
+
+  private final int process;
+  private final int thread;
+  private final List<Frame> frames;
+  private final SequencedMap<Integer, Integer> held;
+  private final TreeMap<String, Int> counters;
+  private final List<Int> conditions;
+  private final Map<Expression, Boolean> assumed;
+  private final LinkedHashMap<Cell, Value> writes;
+  private final List<ElementWrite> elementWrites;
+  private final Map<String, Integer> passed;
+  private int forks;
+  private boolean acted;
+  private int atomicFrames;
+  private @Nullable StepInfo info;
+  private @Nullable End end;
+  private @Nullable Failure failure;
+  private boolean stops;
+  private @Nullable Integer choice;
+  private boolean inProgress;
+
+  /**
+   * @param thread the number of the thread object
+   */
+  public Path(int process, int thread) {
+    this.process = process;
+    this.thread = thread;
+    this.frames = new ArrayList<>();
+    this.held = new LinkedHashMap<>();
+    this.counters = new TreeMap<>();
+    this.conditions = new ArrayList<>();
+    this.assumed = new HashMap<>();
+    this.writes = new LinkedHashMap<>();
+    this.elementWrites = new ArrayList<>();
+    this.passed = new HashMap<>();
+  }
+
+  private Path(Path other) {
+    this.process = other.process;
+    this.thread = other.thread;
+    this.frames = new ArrayList<>(other.frames.size());
+    other.frames.forEach(f -> frames.add(f.copy()));
+    this.held = new LinkedHashMap<>(other.held);
+    this.counters = new TreeMap<>(other.counters);
+    this.conditions = new ArrayList<>(other.conditions);
+    this.assumed = new HashMap<>(other.assumed);
+    this.writes = new LinkedHashMap<>(other.writes);
+    this.elementWrites = new ArrayList<>(other.elementWrites);
+    this.passed = new HashMap<>(other.passed);
+    this.forks = other.forks;
+    this.acted = other.acted;
+    this.atomicFrames = other.atomicFrames;
+    this.info = other.info;
+    this.end = other.end;
+    this.failure = other.failure;
+    this.stops = other.stops;
+    this.choice = other.choice;
+    this.inProgress = other.inProgress;
+  }
+
+  Path copy() {
+    return new Path(this);
+  }
+
+  /** The same place in the program, at the start of a step. */
+  public Path fresh() {
+    Path path = new Path(process, thread);
+    frames.forEach(f -> path.frames.add(f.copy()));
+    path.held.putAll(held);
+    path.counters.putAll(counters);
+    return path;
+  }
+
+  /** Puts control and locks back to where they were. */
+  void goBack(Path before) {
+    frames.clear();
+    before.frames.forEach(f -> frames.add(f.copy()));
+    held.clear();
+    held.putAll(before.held);
+    atomicFrames = 0;
+  }
+
+  public int process() {
+    return process;
+  }
+
+  public int thread() {
+    return thread;
+  }
+
+  public List<Frame> frames() {
+    return frames;
+  }
+
+  public Frame top() {
+    return frames.getLast();
+  }
+
+  /** Calls a method. */
+  public void enter(MethodCode code, List<Value> arguments) {
+    Frame frame = new Frame(code);
+    int slot = 0;
+    for (Value argument : arguments) {
+      frame.setLocal(slot, argument);
+      slot += argument instanceof Value.Wide ? 2 : 1;
+    }
+    frames.add(frame);
+  }
+
+  /**
+   * How often the thread has locked an object, in the order in which it did; less than 0 while it
+   * waits to lock it again.
+   */
+  public SequencedMap<Integer, Integer> held() {
+    return held;
+  }
+
+  /** How many objects were made at a place so far. */
+  public SortedMap<String, Int> counters() {
+    return counters;
+  }
+
+  /** What must hold before the step. */
+  public List<Int> conditions() {
+    return conditions;
+  }
+
+  Map<Expression, Boolean> assumed() {
+    return assumed;
+  }
+
+  public SequencedMap<Cell, Value> writes() {
+    return writes;
+  }
+
+  public List<ElementWrite> elementWrites() {
+    return elementWrites;
+  }
+
+  void assume(Int condition, boolean holds) {
+    assumed.put(condition.expression(), holds);
+    forks++;
+  }
+
+  int forks() {
+    return forks;
+  }
+
+  /** Whether the visible operation of the step was performed. */
+  boolean hasActed() {
+    return acted;
+  }
+
+  void act(StepInfo what) {
+    acted = true;
+    if (info == null) {
+      info = what;
+    }
+  }
+
+  /** Says which alternative the visible operation is. */
+  void chose(int alternative) {
+    info = info == null ? null : info.choosing(alternative);
+  }
+
+  public @Nullable StepInfo info() {
+    return info;
+  }
+
+  /** How many frames there were when an operation began that is one step to others; 0 if none. */
+  int atomicFrames() {
+    return atomicFrames;
+  }
+
+  void setAtomicFrames(int count) {
+    atomicFrames = count;
+  }
+
+  boolean isAtomic() {
+    return atomicFrames > 0;
+  }
+
+  public @Nullable End end() {
+    return end;
+  }
+
+  void end(End how) {
+    end = how;
+  }
+
+  void fail(Failure what) {
+    failure = what;
+    end = End.FAILED;
+  }
+
+  public @Nullable Failure failure() {
+    return failure;
+  }
+
+  /** Whether the step has to end here. */
+  boolean stops() {
+    return stops;
+  }
+
+  void stop() {
+    stops = true;
+  }
+
+  /** Whether the instruction at hand was begun; a path that forked from it goes on with it. */
+  boolean isInProgress() {
+    return inProgress;
+  }
+
+  void setInProgress(boolean now) {
+    inProgress = now;
+  }
+
+  /** Counts that control passes a place again in this step. */
+  int pass(String place) {
+    return passed.merge(place, 1, Integer::sum);
+  }
+
+  /** What was chosen for the instruction at hand, where it can do several things. */
+  @Nullable Integer choice() {
+    return choice;
+  }
+
+  void setChoice(@Nullable Integer number) {
+    choice = number;
+  }
+
+  /** Replaces values everywhere in the frames. */
+  void replace(UnaryOperator<Value> by) {
+    for (Frame f : frames) {
+      for (int i = 0; i < f.locals(); i++) {
+        f.setLocal(i, by.apply(f.local(i)));
+      }
+      f.stack().replaceAll(by);
+    }
+    writes.replaceAll((_, v) -> by.apply(v));
+  }
+
+  /** From here on more is known of a number. */
+  void narrow(Int value, Domain.Range range) {
+    Int narrowed = Int.of(value.expression(), range, value.weight());
+    replace(v -> v instanceof Int i && i.expression().equals(value.expression()) ? narrowed : v);
+  }
+
+  /** Which object a reference is to is known from here on. */
+  void narrow(Value.Ref value, Value.Ref narrowed) {
+    replace(
+        v -> v instanceof Value.Ref r && r.expression().equals(value.expression()) ? narrowed : v);
+  }
+
+  /** Where in the program control is, without the values. */
+  public String node() {
+    StringBuilder text = new StringBuilder();
+    for (Frame f : frames) {
+      text.append(f.code().method()).append('@').append(f.pc()).append(' ');
+    }
+    return text.append(held).toString();
+  }
+}

@@ -1,0 +1,156 @@
+package jacquard.bytecode.execute;
+
+import jacquard.bytecode.heap.Cell;
+import jacquard.bytecode.heap.Facts;
+import jacquard.bytecode.heap.Heap;
+import jacquard.bytecode.heap.HeapObject;
+import jacquard.bytecode.value.Domain;
+import jacquard.bytecode.value.Ints;
+import jacquard.bytecode.value.Value;
+import jacquard.bytecode.value.Value.Int;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+
+/** The heap once there are several threads: what somebody writes is a variable of the model. */
+public final class ProcessMemory implements Memory {
+  /** Arrays of constants are read by comparing the index, up to this length. */
+  private static final int MOST_CASES = 64;
+
+  private final Program program;
+  private final Decisions decisions;
+  private final Heap heap;
+  private final Facts facts;
+
+  public ProcessMemory(Program program, Decisions decisions) {
+    this.program = program;
+    this.decisions = decisions;
+    this.heap = program.heap();
+    this.facts = program.facts();
+  }
+
+  @Override
+  public Value read(Path path, Cell cell) {
+    Value own = path.writes().get(cell);
+    if (own != null) {
+      return own;
+    }
+    if (cell.isElement()) {
+      return readElement(path, heap.get(cell.object()), Int.of(cell.index()));
+    }
+    facts.read(cell, path.process());
+    return facts.isVariable(cell)
+        ? program.places().field(cell, facts.domain(cell))
+        : heap.get(cell.object()).get(cell);
+  }
+
+  @Override
+  public void write(Path path, Cell cell, Value value) {
+    if (cell.isElement()) {
+      writeElement(path, heap.get(cell.object()), Int.of(cell.index()), value);
+      return;
+    }
+    facts.write(cell, path.process(), value.domain());
+    path.writes().put(cell, value);
+  }
+
+  @Override
+  public Value readElement(Path path, HeapObject array, Int index) {
+    for (Path.ElementWrite w : path.elementWrites().reversed()) {
+      if (w.array() == array.number()) {
+        if (w.index().equals(index)) {
+          return w.value();
+        }
+        if (!(w.index().isConstant() && index.isConstant())) {
+          throw new StepEndsException();
+        }
+      }
+    }
+    boolean isVariable = false;
+    Domain domain = new Domain.Unknown();
+    for (int i = index.low(); i <= index.high(); i++) {
+      Cell cell = Cell.element(array.number(), i);
+      facts.read(cell, path.process());
+      isVariable |= facts.isVariable(cell);
+      domain = i == index.low() ? facts.domain(cell) : Domain.join(domain, facts.domain(cell));
+    }
+    if (!isVariable && index.high() - index.low() < MOST_CASES) {
+      return oneOf(array, index);
+    }
+    return program.places().element(array.number(), index, array.length(), domain);
+  }
+
+  /** The elements that are asked for never change. */
+  private static Value oneOf(HeapObject array, Int index) {
+    Value value = array.get(Cell.element(array.number(), index.high()));
+    for (int i = index.high() - 1; i >= index.low(); i--) {
+      value =
+          choose(Ints.equal(index, Int.of(i)), array.get(Cell.element(array.number(), i)), value);
+    }
+    return value;
+  }
+
+  /** One of two values of the same kind. */
+  static Value choose(Int condition, Value then, Value otherwise) {
+    return switch (then) {
+      case Int i when otherwise instanceof Int j -> Ints.choose(condition, i, j);
+      case Value.Wide(Int h, Int l) when otherwise instanceof Value.Wide(Int i, Int m) ->
+          new Value.Wide(Ints.choose(condition, h, i), Ints.choose(condition, l, m));
+      case Value.Ref r when otherwise instanceof Value.Ref s -> {
+        Int number = Ints.choose(condition, r.number(), s.number());
+        SortedSet<Integer> objects = new TreeSet<>(r.objects());
+        objects.addAll(s.objects());
+        yield condition.isConstant()
+            ? condition.is(0) ? s : r
+            : Value.Ref.of(number.expression(), objects, number.weight());
+      }
+      default -> Value.Nothing.INSTANCE;
+    };
+  }
+
+  @Override
+  public void writeElement(Path path, HeapObject array, Int index, Value value) {
+    for (Path.ElementWrite w : path.elementWrites()) {
+      if (w.array() == array.number()
+          && !w.index().equals(index)
+          && !(w.index().isConstant() && index.isConstant())) {
+        throw new StepEndsException();
+      }
+    }
+    for (int i = index.low(); i <= index.high(); i++) {
+      facts.write(Cell.element(array.number(), i), path.process(), value.domain());
+    }
+    path.elementWrites().removeIf(w -> w.array() == array.number() && w.index().equals(index));
+    path.elementWrites().add(new Path.ElementWrite(array.number(), index, value));
+  }
+
+  @Override
+  public boolean isVisible(Cell cell) {
+    return facts.isVisible(cell);
+  }
+
+  /** Every place in the code makes objects of its own, in each process. */
+  @Override
+  public HeapObject allocate(Path path, String type, Supplier<HeapObject> maker) {
+    StringBuilder key = new StringBuilder().append(path.process()).append(' ').append(type);
+    path.frames()
+        .forEach(f -> key.append(' ').append(f.code().method()).append('@').append(f.pc()));
+    String site = key.toString();
+    Int count = path.counters().getOrDefault(site, Int.of(0));
+    int number = count.low();
+    while (number < count.high() && !decisions.holds(path, Ints.equal(count, Int.of(number)))) {
+      number++;
+    }
+    if (number >= program.bounds().allocations()) {
+      program.cut(path, "allocations", number, "objects made at one place by a thread");
+    }
+    path.counters().put(site, Int.of(Math.min(number + 1, program.bounds().allocations())));
+    return heap.keyed(List.of(site, number), maker);
+  }
+
+  @Override
+  public boolean isSetup() {
+    return false;
+  }
+}

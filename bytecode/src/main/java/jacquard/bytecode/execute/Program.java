@@ -1,0 +1,123 @@
+package jacquard.bytecode.execute;
+
+import jacquard.bytecode.code.ClassTable;
+import jacquard.bytecode.code.Method;
+import jacquard.bytecode.code.MethodCode;
+import jacquard.bytecode.code.UnsupportedCodeException;
+import jacquard.bytecode.heap.Facts;
+import jacquard.bytecode.heap.Heap;
+import jacquard.bytecode.heap.Places;
+import jacquard.core.Verdict;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** What all threads of a program have in common. */
+public final class Program {
+  public static final String THREAD = "java/lang/Thread";
+
+  private final ClassTable classes;
+  private final Bounds bounds;
+  private final Heap heap;
+  private final Facts facts;
+  private final Places places = new Places();
+  private final Set<String> initialized = new HashSet<>();
+  private final List<Integer> threads = new ArrayList<>();
+  private final SequencedMap<String, Verdict.Limit> cuts = new TreeMap<>();
+
+  public Program(ClassTable classes, Bounds bounds) {
+    this.classes = classes;
+    this.bounds = bounds;
+    this.heap = new Heap(classes);
+    this.facts = new Facts(heap);
+  }
+
+  public ClassTable classes() {
+    return classes;
+  }
+
+  public Bounds bounds() {
+    return bounds;
+  }
+
+  public Heap heap() {
+    return heap;
+  }
+
+  public Facts facts() {
+    return facts;
+  }
+
+  public Places places() {
+    return places;
+  }
+
+  /** The classes whose initialisation has begun. */
+  Set<String> initialized() {
+    return initialized;
+  }
+
+  /** The thread objects that are or may be started, each a process; the main thread is first. */
+  public List<Integer> threads() {
+    return threads;
+  }
+
+  /** Makes a thread known. */
+  public void addThread(int thread) {
+    if (!threads.contains(thread)) {
+      threads.add(thread);
+      facts.setChanged();
+    }
+  }
+
+  /** Where the model has no room for all that the program may do. */
+  public SequencedMap<String, Verdict.Limit> cuts() {
+    return cuts;
+  }
+
+  /** Says that the model has no room for more. */
+  void cut(Path path, String bound, int value, String unit) {
+    cuts.put(bound, new Verdict.Limit(bound, value, unit));
+    path.end(Path.End.CUT);
+  }
+
+  /** A method of a modelled class, which is there. */
+  public MethodCode code(String type, String name, String descriptor) {
+    Method method = classes.method(type, name, descriptor);
+    MethodCode code = method == null ? null : method.code();
+    if (code == null) {
+      throw new IllegalStateException("%s has no method %s%s".formatted(type, name, descriptor));
+    }
+    return code;
+  }
+
+  /** Says what cannot be translated, with the place. */
+  public static UnsupportedCodeException unsupported(Path path, String what) {
+    for (Frame f : path.frames().reversed()) {
+      Method method = f.code().method();
+      if (!isLibrary(method.owner().name())) {
+        int pc = f == path.top() ? f.pc() : Math.max(f.pc() - 1, 0);
+        String inside =
+            f == path.top() ? "" : " (in %s)".formatted(path.top().code().method().text());
+        return new UnsupportedCodeException(
+            "%s.%s, %s:%d: %s%s"
+                .formatted(
+                    method.owner().externalName(),
+                    method.name(),
+                    method.owner().sourceFile(),
+                    f.code().line(pc),
+                    what,
+                    inside));
+      }
+    }
+    return new UnsupportedCodeException(what);
+  }
+
+  /** Whether a class belongs to the JDK. */
+  static boolean isLibrary(String type) {
+    return type.startsWith("java/") || type.startsWith("jdk/") || type.startsWith("sun/");
+  }
+}

@@ -1,0 +1,63 @@
+package jacquard.bytecode.translate;
+
+import jacquard.bytecode.code.ClassSource;
+import jacquard.bytecode.code.ClassTable;
+import jacquard.bytecode.code.JavaClass;
+import jacquard.bytecode.code.Method;
+import jacquard.bytecode.code.UnsupportedCodeException;
+import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.execute.StepInfo;
+import jacquard.core.Verdict;
+import jacquard.model.Model;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The model of a Java program.
+ *
+ * @param steps the visible operation of each edge, by the edge's number
+ * @param threads the names of the threads, by the numbers of their processes
+ * @param limits what the model has room for; executions that need more are left out
+ */
+public record JavaModel(
+    Model model, Map<Integer, StepInfo> steps, List<String> threads, List<Verdict.Limit> limits) {
+  private static final String MAIN = "main";
+
+  public JavaModel {
+    steps = Map.copyOf(steps);
+    threads = List.copyOf(threads);
+    limits = List.copyOf(limits);
+  }
+
+  /**
+   * Translates a program.
+   *
+   * @param name what the model is called
+   * @param className where the program begins
+   * @param method a method without parameters; {@code main} if there is none
+   * @throws UnsupportedCodeException for what cannot be translated
+   */
+  public static JavaModel of(
+      String name,
+      ClassSource source,
+      String className,
+      Optional<String> method,
+      List<String> arguments,
+      Bounds bounds) {
+    ClassTable classes = new ClassTable(source);
+    JavaClass type = classes.find(className.replace('.', '/'));
+    Method entry =
+        method
+            .map(m -> type.methods().get(m + "()V"))
+            .or(() -> Optional.ofNullable(type.methods().get(MAIN + "([Ljava/lang/String;)V")))
+            .or(() -> Optional.ofNullable(type.methods().get(MAIN + "()V")))
+            .filter(m -> method.isEmpty() || m.name().equals(method.get()))
+            .orElseThrow(
+                () ->
+                    new UnsupportedCodeException(
+                        "%s has no method %s without parameters that returns nothing"
+                            .formatted(className, method.orElse(MAIN))));
+    return new Translator(classes, entry, arguments, bounds).translate(name);
+  }
+}

@@ -1,0 +1,100 @@
+package jacquard.bytecode.translate;
+
+import jacquard.bytecode.execute.Executor;
+import jacquard.bytecode.execute.Path;
+import jacquard.bytecode.execute.Program;
+import jacquard.bytecode.heap.Slot;
+import jacquard.bytecode.value.Value;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/** The nodes of one process. */
+final class Nodes {
+  private static final int MOST_NODES = 60_000;
+
+  private final Program program;
+  private final Executor executor;
+  private final String entry;
+  private final Map<String, Node> nodes = new HashMap<>();
+  private final List<String> counters = new ArrayList<>();
+  private final @Nullable Path over;
+
+  /** Finds all nodes from an entry, and what the variables may hold there. */
+  Nodes(Program program, Path start) {
+    this.program = program;
+    this.executor = Executor.ofProcesses(program);
+    this.entry = start.node();
+    this.over = start.end() == Path.End.NODE || start.end() == null ? null : start;
+    Deque<String> open = new ArrayDeque<>();
+    nodes.put(entry, new Node(start, counters));
+    open.add(entry);
+    while (!open.isEmpty()) {
+      String key = open.remove();
+      for (Path path : paths(key)) {
+        if (path.end() == Path.End.NODE && reach(path) && !open.contains(path.node())) {
+          open.add(path.node());
+        }
+      }
+    }
+  }
+
+  private boolean reach(Path path) {
+    Node node = nodes.get(path.node());
+    if (node == null) {
+      if (nodes.size() >= MOST_NODES) {
+        throw Program.unsupported(path, "a thread with more than %,d places".formatted(MOST_NODES));
+      }
+      nodes.put(path.node(), new Node(path, counters));
+      return true;
+    }
+    return node.join(path, counters);
+  }
+
+  String entry() {
+    return entry;
+  }
+
+  Node get(String key) {
+    Node node = nodes.get(key);
+    if (node == null) {
+      throw new IllegalStateException("no node " + key);
+    }
+    return node;
+  }
+
+  /** All steps from a node. */
+  List<Path> paths(String key) {
+    return over != null
+        ? List.of(over)
+        : executor.follow(get(key).start(program.places(), counters));
+  }
+
+  /** What is live at the end of a path. */
+  SequencedMap<Slot.OfProcess, Value> values(Path path) {
+    return Node.values(path, counters);
+  }
+
+  /** The nodes that can be reached, with their steps, the entry first. */
+  SequencedMap<String, List<Path>> reached() {
+    SequencedMap<String, List<Path>> reached = new java.util.LinkedHashMap<>();
+    LinkedHashSet<String> open = new LinkedHashSet<>(List.of(entry));
+    while (!open.isEmpty()) {
+      String key = open.removeFirst();
+      List<Path> paths = paths(key);
+      reached.put(key, paths);
+      for (Path path : paths) {
+        if (path.end() == Path.End.NODE && !reached.containsKey(path.node())) {
+          open.add(path.node());
+        }
+      }
+    }
+    return reached;
+  }
+}

@@ -1,0 +1,80 @@
+package jacquard.bytecode.translate;
+
+import jacquard.bytecode.code.ClassTable;
+import jacquard.bytecode.code.Method;
+import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.execute.Path;
+import jacquard.bytecode.execute.Program;
+import jacquard.bytecode.execute.Setup;
+import jacquard.bytecode.value.Value.Ref;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** Translates a program, again and again until nothing is new. */
+public final class Translator {
+  private static final int MOST_ROUNDS = 200;
+  private static final int MOST_PROCESSES = 64;
+
+  private final ClassTable classes;
+  private final Method entry;
+  private final List<String> arguments;
+  private final Bounds bounds;
+
+  public Translator(ClassTable classes, Method entry, List<String> arguments, Bounds bounds) {
+    this.classes = classes;
+    this.entry = entry;
+    this.arguments = arguments;
+    this.bounds = bounds;
+  }
+
+  /** The model of the program. */
+  public JavaModel translate(String name) {
+    long limit = Long.MAX_VALUE;
+    while (true) {
+      Program program = new Program(classes, bounds);
+      Setup setup = Setup.run(program, entry, arguments, limit);
+      List<Nodes> processes = processes(program, setup.path());
+      OptionalLong conflict = setup.conflict(program);
+      if (conflict.isEmpty()) {
+        return new ModelBuilder(program, setup.path(), processes).build(name);
+      }
+      if (conflict.getAsLong() >= limit) {
+        throw new IllegalStateException("the set-up of " + name + " cannot be cut short");
+      }
+      limit = conflict.getAsLong();
+    }
+  }
+
+  /** The nodes of all processes, once nothing is new. */
+  static List<Nodes> processes(Program program, Path main) {
+    for (int round = 0; round < MOST_ROUNDS; round++) {
+      program.facts().takeChanged();
+      program.cuts().clear();
+      List<Nodes> processes = new ArrayList<>();
+      for (int p = 0; p < program.threads().size(); p++) {
+        processes.add(new Nodes(program, p == 0 ? entry(main) : entry(program, p)));
+        if (p > MOST_PROCESSES) {
+          throw Program.unsupported(main, "more than %,d threads".formatted(MOST_PROCESSES));
+        }
+      }
+      if (!program.facts().takeChanged()) {
+        return processes;
+      }
+    }
+    throw new IllegalStateException("the translation does not settle");
+  }
+
+  /** Where the main thread is after the set-up. */
+  private static Path entry(Path main) {
+    return main;
+  }
+
+  private static Path entry(Program program, int process) {
+    int thread = program.threads().get(process);
+    Path path = new Path(process, thread);
+    path.enter(
+        program.code(Program.THREAD, "live", "(Ljava/lang/Thread;)V"), List.of(Ref.of(thread)));
+    return path;
+  }
+}

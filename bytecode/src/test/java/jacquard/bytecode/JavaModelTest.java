@@ -1,0 +1,245 @@
+package jacquard.bytecode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import jacquard.bytecode.code.UnsupportedCodeException;
+import jacquard.bytecode.translate.JavaModel;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Small programs, whose models are explored state by state. */
+class JavaModelTest {
+  private static final String ASSERTION = "java.lang.AssertionError";
+  private static final String DEADLOCK = "deadlock";
+
+  private static final String IMPORTS =
+      """
+      import java.util.concurrent.*;
+      import java.util.concurrent.atomic.*;
+      import java.util.concurrent.locks.*;
+      """;
+
+  private static Set<String> violations(String members, String main) {
+    return Exploration.violations(model(members, main).model());
+  }
+
+  private static JavaModel model(String members, String main) {
+    String text =
+        IMPORTS
+            + "public class P {\n"
+            + members
+            + "\npublic static void main(String[] args) throws Exception {\n"
+            + main
+            + "\n}}\n";
+    return CompiledText.of("P", text).model("P");
+  }
+
+  @Test
+  void incrementsOfTwoThreadsCanGetLost() {
+    String main =
+        """
+        Thread a = new Thread(() -> x++), b = new Thread(() -> x++);
+        a.start(); b.start(); a.join(); b.join();
+        assert x == 2;
+        """;
+    assertThat(violations("static int x;", main)).containsExactly(ASSERTION);
+    assertThat(
+            violations("static int x;", main.replace("x++", "{ synchronized (P.class) { x++; } }")))
+        .isEmpty();
+  }
+
+  @Test
+  void locksTakenInOppositeOrderDeadlock() {
+    String main =
+        """
+        Object a = new Object(), b = new Object();
+        Thread t = new Thread(() -> { synchronized (a) { synchronized (b) { } } });
+        t.start();
+        synchronized (b) { synchronized (a) { } }
+        """;
+    assertThat(violations("", main)).containsExactly(DEADLOCK);
+    assertThat(violations("", main.replace("(b) { synchronized (a)", "(a) { synchronized (b)")))
+        .isEmpty();
+  }
+
+  @Test
+  void aSynchronizedMethodUnlocksWhenItThrows() {
+    assertThat(
+            violations(
+                """
+                int n;
+                synchronized void fail() { n++; throw new IllegalStateException(); }
+                """,
+                """
+                P p = new P();
+                Runnable r = () -> { try { p.fail(); } catch (IllegalStateException e) { } };
+                Thread t = new Thread(r);
+                t.start(); r.run(); t.join();
+                assert p.n == 2;
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void aSignalIsLostIfNobodyWaits() {
+    String members = "static boolean ready; static final Object o = new Object();";
+    String main =
+        """
+        Thread t = new Thread(() -> { synchronized (o) { ready = true; o.notify(); } });
+        t.start();
+        synchronized (o) { if (CONDITION) o.wait(); }
+        t.join();
+        assert ready;
+        """;
+    assertThat(violations(members, main.replace("CONDITION", "true"))).containsExactly(DEADLOCK);
+    assertThat(violations(members, main.replace("CONDITION", "!ready"))).isEmpty();
+  }
+
+  @Test
+  void anInterruptEndsAWait() {
+    assertThat(
+            violations(
+                "static boolean got; static final Object o = new Object();",
+                """
+                Thread t = new Thread(() -> {
+                  synchronized (o) { try { o.wait(); } catch (InterruptedException e) { got = true; } }
+                });
+                t.start(); t.interrupt(); t.join();
+                assert got;
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void exceptionsOfTheJvmAreThrownWhereTheyAre() {
+    String members =
+        "static int[] a = new int[2]; static volatile int i; static volatile Object o;";
+    assertThat(
+            violations(
+                members,
+                """
+                Thread t = new Thread(() -> { i = 5; o = "text"; });
+                t.start();
+                switch (args.length) {
+                  default -> a[i] = 1;
+                }
+                """))
+        .containsExactly("java.lang.ArrayIndexOutOfBoundsException");
+    assertThat(violations(members, "new Thread(() -> o = \"\").start(); o.toString();"))
+        .containsExactly("java.lang.NullPointerException");
+    assertThat(violations(members, "new Thread(() -> o = \"\").start(); Object n = (Integer) o;"))
+        .containsExactly("java.lang.ClassCastException");
+    assertThat(violations(members, "new Thread(() -> i = 1).start(); a[0] = 1 / i;"))
+        .containsExactly("java.lang.ArithmeticException");
+  }
+
+  @Test
+  void callsAreResolvedOnTheObjectsThatMayOccur() {
+    assertThat(
+            violations(
+                """
+                static class A { int value() { return 1; } }
+                static class B extends A { @Override int value() { return 2 * super.value(); } }
+                static volatile A a = new A();
+                """,
+                """
+                new Thread(() -> a = new B()).start();
+                int sum = a.value() + a.value();
+                assert sum != 2 : "both old";
+                assert sum != 3 : "one of each";
+                """))
+        .containsExactly(ASSERTION);
+  }
+
+  @Test
+  void linkedObjectsAreMadeByThreads() {
+    assertThat(
+            violations(
+                """
+                static class Node { final int value; final Node next;
+                  Node(int value, Node next) { this.value = value; this.next = next; } }
+                static Node top;
+                static synchronized void push(int v) { top = new Node(v, top); }
+                """,
+                """
+                Thread t = new Thread(() -> { for (int i = 0; i < 3; i++) push(i); });
+                t.start(); push(7); t.join();
+                int sum = 0;
+                for (Node n = top; n != null; n = n.next) sum += n.value;
+                assert sum == 10;
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void whatTheModelHasNoRoomForIsSaid() {
+    JavaModel model =
+        model(
+            "static volatile Object o; static volatile boolean stop;",
+            """
+            Thread t = new Thread(() -> { while (!stop) o = new Object(); });
+            t.start(); stop = true; t.join();
+            """);
+    assertThat(Exploration.violations(model.model())).isEmpty();
+    assertThat(model.limits()).hasSize(1);
+    assertThat(model.limits().getFirst().words())
+        .isEqualTo("at most 8 objects made at one place by a thread");
+  }
+
+  @Test
+  void classesOfJavaUtilConcurrentAreStepsToOthers() {
+    assertThat(
+            violations(
+                """
+                static final AtomicInteger n = new AtomicInteger();
+                static final ReentrantLock lock = new ReentrantLock();
+                static final Condition ready = lock.newCondition();
+                static final Semaphore permits = new Semaphore(1);
+                static final CountDownLatch done = new CountDownLatch(2);
+                static boolean is; static int x;
+                static void work() {
+                  n.incrementAndGet();
+                  lock.lock();
+                  try { is = true; ready.signalAll(); } finally { lock.unlock(); }
+                  permits.acquireUninterruptibly(); x++; permits.release();
+                  done.countDown();
+                }
+                """,
+                """
+                new Thread(P::work).start(); new Thread(P::work).start();
+                lock.lock();
+                try { while (!is) ready.await(); } finally { lock.unlock(); }
+                done.await();
+                assert x == 2 && n.get() == 2;
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void theFirstThreadIsNotAheadOfThoseItHasStarted() {
+    assertThat(
+            violations(
+                "static int x; static int y;",
+                """
+                Thread t = new Thread(() -> y = x);
+                t.start();
+                x = 1;
+                t.join();
+                assert y == 1;
+                """))
+        .containsExactly(ASSERTION);
+  }
+
+  @Test
+  void whatCannotBeTranslatedIsNamedWithItsPlace() {
+    assertThatThrownBy(
+            () -> model("static double d;", "new Thread(() -> d = 1.5).start();\nd += 1;"))
+        .isInstanceOf(UnsupportedCodeException.class)
+        .hasMessageContaining("P.java:")
+        .hasMessageContaining("floating point");
+    assertThatThrownBy(() -> model("", "Thread.ofVirtual().start(() -> {});"))
+        .isInstanceOf(UnsupportedCodeException.class)
+        .hasMessage("P.main, P.java:7: the method java.lang.Thread.ofVirtual");
+  }
+}

@@ -1,0 +1,198 @@
+package jacquard.check.translated;
+
+import jacquard.bytecode.execute.StepInfo;
+import jacquard.check.JavaTarget;
+import jacquard.core.Execution;
+import jacquard.core.Outcome;
+import jacquard.core.Schedule;
+import jacquard.core.Verdict;
+import jacquard.core.Violation;
+import jacquard.core.ViolationKind;
+import jacquard.core.answer.Check;
+import jacquard.core.answer.Replay;
+import jacquard.core.engine.Engine;
+import jacquard.core.engine.Target;
+import jacquard.core.engine.Watcher;
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
+import jacquard.explore.Subject;
+import jacquard.explore.SubjectRefined;
+import jacquard.explore.Waiting;
+import jacquard.explore.engine.StatelessEngine;
+import jacquard.model.Transition;
+import jacquard.model.run.Interpreter;
+import jacquard.model.run.Run;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * Checks the model of a Java program, and confirms on the program what is found. A violation that
+ * the program does not have is a fault of the translation, and is said to be one.
+ *
+ * @param engine for models
+ */
+public record ConfirmingEngine(Engine engine) implements Engine {
+  /** How long the program is searched where it does not follow the steps of its model. */
+  private static final Duration LOOK = Duration.ofSeconds(60);
+
+  private static final int MOST_STEPS = 100_000;
+
+  @Override
+  public String name() {
+    return engine.name();
+  }
+
+  @Override
+  public String about() {
+    return engine.about();
+  }
+
+  @Override
+  public boolean takes(TargetKind kind) {
+    return kind == TargetKind.JAVA;
+  }
+
+  @Override
+  public boolean honours(CheckOption<?> option) {
+    return engine.honours(option);
+  }
+
+  @Override
+  public boolean knows(String search) {
+    return engine.knows(search);
+  }
+
+  @Override
+  public List<String> searches() {
+    return engine.searches();
+  }
+
+  @Override
+  public Optional<String> refusal(Target target, CheckRequest request) {
+    return engine.refusal(target, request);
+  }
+
+  @Override
+  public Check check(Target target, CheckRequest request, Watcher watcher) {
+    Check check = engine.check(target, request, watcher);
+    if (!(target instanceof TranslatedProgram program)) {
+      return check;
+    }
+    return switch (check.verdict()) {
+      case Verdict.Violated violated -> confirmed(program, check, violated, watcher);
+      case Verdict.Holds(Verdict.Scope scope) ->
+          with(check, new Verdict.Holds(bounded(scope, program)), check.shown());
+      case Verdict.Unknown _ -> check;
+    };
+  }
+
+  /** What the model had no room for is not covered. */
+  private static Verdict.Scope bounded(Verdict.Scope scope, TranslatedProgram program) {
+    List<Verdict.Limit> limits = new ArrayList<>(program.translated().limits());
+    if (limits.isEmpty()) {
+      return scope;
+    }
+    Verdict.Grounds grounds = Verdict.Grounds.VALIDATED;
+    if (scope instanceof Verdict.Scope.WithinBound(var others, var _)) {
+      limits.addAll(others);
+    }
+    return new Verdict.Scope.WithinBound(limits, grounds);
+  }
+
+  private Check confirmed(
+      TranslatedProgram program, Check check, Verdict.Violated violated, Watcher watcher) {
+    JavaTarget java = program.program();
+    List<StepInfo> steps = steps(program, violated.schedule());
+    Execution execution = run(java, steps);
+    if (!isSame(violated.violation(), execution.outcome())) {
+      return searched(java, check, violated, watcher);
+    }
+    Schedule schedule = execution.schedule(java.fingerprint());
+    Subject subject = java.subject(Waiting.OBSERVED).detailed();
+    Execution again = java.replay(schedule, MOST_STEPS);
+    if (!again.outcome().isViolation()) {
+      return searched(java, check, violated, watcher);
+    }
+    Violation violation = java.violation(subject, again);
+    return with(
+        check,
+        new Verdict.Violated(violation, schedule),
+        Optional.of(new Check.Shown(java.told(subject, again), OptionalLong.empty())));
+  }
+
+  /** The operations on a path of the model. */
+  private static List<StepInfo> steps(TranslatedProgram program, Schedule schedule) {
+    List<StepInfo> steps = new ArrayList<>();
+    Run run = new Run(new Interpreter(program.model()));
+    for (int step = 0; step < schedule.length(); step++) {
+      long transition =
+          run.transition(schedule.label(step))
+              .orElseThrow(
+                  () -> new IllegalStateException("not a run of the model of " + program.name()));
+      StepInfo info = program.translated().steps().get(Transition.edge(transition));
+      if (info != null) {
+        steps.add(info);
+      }
+      run.perform(transition);
+    }
+    return steps;
+  }
+
+  private static Execution run(JavaTarget java, List<StepInfo> steps) {
+    Subject subject = java.subject(Waiting.OBSERVED);
+    subject.fingerprint(); // runs the program once, so that its operations are known
+    while (true) {
+      Execution execution = new Execution();
+      try {
+        subject.run(new SteeredRun(steps, subject.vocabulary()), MOST_STEPS, execution);
+        return execution;
+      } catch (SubjectRefined again) {
+        // it shows more from now on
+      }
+    }
+  }
+
+  private static boolean isSame(Violation violation, Outcome outcome) {
+    boolean isStuck = violation.kind() == ViolationKind.INVALID_END_STATE;
+    return isStuck ? outcome instanceof Outcome.Deadlocked : outcome instanceof Outcome.Failed;
+  }
+
+  /** The program did something else than its model: what it can do itself decides. */
+  private Check searched(JavaTarget java, Check check, Verdict.Violated violated, Watcher watcher) {
+    CheckRequest request = check.request().ofTarget().with(CheckOptions.TIMEOUT, LOOK);
+    Check own = new StatelessEngine(List.of()).check(java, request, watcher);
+    if (own.verdict() instanceof Verdict.Violated real) {
+      return with(check, real, own.shown());
+    }
+    throw new IllegalStateException(
+        "the model of %s has a violation (%s) that the program did not show when it was run: %s"
+            .formatted(java.name(), violated.violation().text(), own.verdict()));
+  }
+
+  private static Check with(Check check, Verdict verdict, Optional<Check.Shown> shown) {
+    return new Check(
+        check.request(),
+        check.origin(),
+        check.method(),
+        verdict,
+        new Check.Claim("no assertion fails, nothing is thrown, no deadlock"),
+        check.effort(),
+        check.cutShort(),
+        shown,
+        check.others(),
+        check.findings(),
+        check.advice());
+  }
+
+  @Override
+  public Replay replay(Target target, CheckRequest request, Schedule schedule) {
+    return target instanceof TranslatedProgram program
+        ? new StatelessEngine(List.of()).replay(program.program(), request, schedule)
+        : engine.replay(target, request, schedule);
+  }
+}

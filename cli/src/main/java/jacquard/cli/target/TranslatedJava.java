@@ -1,0 +1,69 @@
+package jacquard.cli.target;
+
+import jacquard.bytecode.code.ClassSource;
+import jacquard.bytecode.code.UnsupportedCodeException;
+import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.translate.JavaModel;
+import jacquard.cli.console.UsageException;
+import jacquard.core.request.CheckRequest;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Java programs as models. */
+final class TranslatedJava {
+  private TranslatedJava() {}
+
+  /**
+   * Makes the model.
+   *
+   * @throws UsageException that names what cannot be translated
+   */
+  static JavaModel of(
+      CheckRequest request,
+      String className,
+      Optional<String> method,
+      Map<String, byte[]> inMemory,
+      List<Path> classPath) {
+    ClassSource compiled = name -> Optional.ofNullable(inMemory.get(name));
+    try (URLClassLoader files = new URLClassLoader(urls(classPath), null)) {
+      return JavaModel.of(
+          request.target(),
+          compiled.or(name -> read(files, name)).or(ClassSource.jdk()),
+          className,
+          method,
+          request.arguments(),
+          Bounds.DEFAULT);
+    } catch (UnsupportedCodeException e) {
+      throw new UsageException(
+          "%s cannot be translated to a model: %s; --engine stateless runs it as it is"
+              .formatted(request.target(), e.getMessage()),
+          e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static URL[] urls(List<Path> classPath) throws MalformedURLException {
+    URL[] urls = new URL[classPath.size()];
+    for (int i = 0; i < urls.length; i++) {
+      urls[i] = classPath.get(i).toUri().toURL();
+    }
+    return urls;
+  }
+
+  private static Optional<byte[]> read(URLClassLoader files, String name) {
+    try (InputStream in = files.getResourceAsStream(name + ".class")) {
+      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
