@@ -2,9 +2,11 @@
  * 7. Daisy: seek, then read. A thread reads a file while another one writes another file, and does not get what the file
  * contains; README.md has the story.
  *
+ * For example:
+ *
  * $ ./jacquard check examples/07-daisy/ReadWrite.java
  * VIOLATED  examples/07-daisy/ReadWrite.java
- *   what      assertion in reader: the file does not contain what was written (ReadWrite.java:57)
+ *   what      assertion in reader: the file does not contain what was written (ReadWrite.java:59)
  *   checked   optimal; found in execution 2, this schedule has 1 preemption
  *   steps     7 of 191 shown: accesses to Mutex.taken (--all-steps shows the rest)
  *     step  main                  reader                source         switch

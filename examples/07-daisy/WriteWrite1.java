@@ -2,6 +2,8 @@
  * 7. Daisy: the allocation byte. Two files are deleted, but only one of their blocks is free afterwards; README.md has the
  * story.
  *
+ * For example:
+ *
  * $ ./jacquard check examples/07-daisy/WriteWrite1.java
  * VIOLATED  examples/07-daisy/WriteWrite1.java
  *   what      assertion in main: a block is lost: it is not free, and no file has it (Examination.java:33)

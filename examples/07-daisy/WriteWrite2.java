@@ -2,6 +2,8 @@
  * 7. Daisy: the allocation byte once more. A file is deleted while another one is made, and the new file has a block that
  * is free, or the old one's block is lost; README.md has the story.
  *
+ * For example:
+ *
  * $ ./jacquard check examples/07-daisy/WriteWrite2.java
  * VIOLATED  examples/07-daisy/WriteWrite2.java
  *   what      assertion in main: a block is free although a file has it (Examination.java:30)
