@@ -140,6 +140,7 @@ final class NestedSearch {
   }
 
   /** Lets others work for a moment. */
+  @SuppressWarnings("ThreadPriorityCheck") // a hint; nothing depends on it
   void pause() {
     room.readLock().unlock();
     try {
