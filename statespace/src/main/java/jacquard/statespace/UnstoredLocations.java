@@ -1,5 +1,6 @@
 package jacquard.statespace;
 
+import jacquard.model.Edge;
 import jacquard.model.Layout;
 import jacquard.model.Location;
 import jacquard.model.Machine;
@@ -7,6 +8,7 @@ import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
 import jacquard.model.analysis.Footprint;
 import jacquard.model.analysis.Footprints;
+import jacquard.model.analysis.Instances;
 
 /**
  * Locations at which all that a process can do is its own affair: its steps there are a persistent
@@ -32,16 +34,26 @@ public final class UnstoredLocations {
     if (model.allStepsDepend()) {
       return NONE;
     }
+    Instances instances = new Instances(model);
     boolean[][] unstored = new boolean[model.processes().size()][];
     for (ProcessGraph graph : model.processes()) {
       unstored[graph.index()] = new boolean[graph.locations().size()];
       for (Location location : graph.locations()) {
         unstored[graph.index()][location.id()] =
             isLocal(location, model, footprints)
-                && location.edges().stream().noneMatch(e -> barred[e.id()]);
+                && location.edges().stream()
+                    .noneMatch(e -> barred[e.id()] || mayRunAloneAgain(graph, e, instances));
       }
     }
     return new UnstoredLocations(unstored);
+  }
+
+  /**
+   * Where a process comes to an atomic sequence again and again, there must be a state between two
+   * of them in which others can move.
+   */
+  private static boolean mayRunAloneAgain(ProcessGraph graph, Edge edge, Instances instances) {
+    return edge.exclusive() && instances.mayRepeat(graph, edge);
   }
 
   private static boolean isLocal(Location location, Model model, Footprints footprints) {

@@ -153,6 +153,24 @@ class ReductionTest {
     assertThat(compare(method, 1, _ -> text)).isEqualTo(1);
   }
 
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void betweenTwoAtomicSequencesOthersMayMove(Method method) {
+    String text =
+        """
+        chan q = [2] of { byte };
+        active proctype R() { byte l; q?l; assert(l == 0) }
+        active proctype P() {
+          byte l, m;
+          q!1;
+          do :: atomic { m = 1; if :: l = 0 :: l = 1 fi; m = l; m = 0; l = 0 } od
+        }
+        """;
+    assertThat(compare(method, 1, _ -> text)).isEqualTo(1);
+  }
+
   @Test
   void variablesThatNobodyReadsTellNoStatesApart() {
     String text =
