@@ -70,7 +70,7 @@ class ListCommandTest {
         .contains(
             List.of("--timeout", "yes", "yes", "yes", "yes", "yes", "yes"),
             List.of("--bound", "-", "yes", "yes", "yes", "-", "-"),
-            List.of("--ltl", "yes", "-", "-", "-", "-", "-"),
+            List.of("--ltl", "yes", "-", "-", "-", "yes", "-"),
             List.of("--method", "-", "-", "-", "-", "yes", "yes"),
             List.of("--races", "-", "yes", "-", "-", "-", "-"),
             List.of("-D", "yes", "-", "-", "yes", "yes", "-"));

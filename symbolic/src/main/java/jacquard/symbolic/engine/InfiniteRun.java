@@ -25,7 +25,21 @@ import java.util.OptionalInt;
  */
 final class InfiniteRun {
   /** A state in which no process runs alone. */
-  private record Point(int step, byte[] state, BitSet enabled) {}
+  private static final class Point {
+    /** How many steps lead to it. */
+    final int step;
+
+    final byte[] state;
+
+    /** The processes that can move. */
+    final BitSet enabled;
+
+    Point(int step, byte[] state, BitSet enabled) {
+      this.step = step;
+      this.state = state;
+      this.enabled = enabled;
+    }
+  }
 
   private final RunProperty property;
   private final Interpreter machine;
