@@ -18,7 +18,8 @@ import java.util.regex.Pattern;
  * @param cpu user and system time of all its processes
  * @param peakBytes the most memory that one of its processes had, 0 if the system does not tell
  */
-public record TimedRun(int status, String out, String err, Duration wall, Duration cpu, long peakBytes) {
+public record TimedRun(
+    int status, String out, String err, Duration wall, Duration cpu, long peakBytes) {
   static final int TIMED_OUT = -1;
 
   /** The shell knows the processor time of what it waited for, in any POSIX system. */
