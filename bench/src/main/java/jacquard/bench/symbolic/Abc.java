@@ -25,8 +25,7 @@ record Abc(String version) {
       return Optional.empty();
     }
     TimedRun run =
-        TimedRun.run(
-            List.of(COMMAND, "-c", "version"), Path.of("."), Duration.ofSeconds(20));
+        TimedRun.run(List.of(COMMAND, "-c", "version"), Path.of("."), Duration.ofSeconds(20));
     String version =
         run.out()
             .lines()

@@ -86,8 +86,7 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
   private record Made(PromelaTarget target, Circuit circuit, Path file) {
     String size() {
       Circuit cone = Cone.of(circuit, 0).circuit();
-      return String.format(
-          Locale.ROOT, "%,d / %,d", cone.latches().size(), cone.aig().ands());
+      return String.format(Locale.ROOT, "%,d / %,d", cone.latches().size(), cone.aig().ands());
     }
   }
 

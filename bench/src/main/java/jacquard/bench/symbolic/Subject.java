@@ -53,8 +53,7 @@ record Subject(String name, String source, OptionalInt size, int depth) {
   static final Subject LOCKS = of("nested-locks", MODELS, 100);
 
   private static Subject sized(String name, String folder, int size, int depth) {
-    return new Subject(
-        name + "-" + size, folder + name + ".pml", OptionalInt.of(size), depth);
+    return new Subject(name + "-" + size, folder + name + ".pml", OptionalInt.of(size), depth);
   }
 
   private static Subject of(String name, String folder, int depth) {

@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
 /** Measures the symbolic engine. */
 @Command(
     name = "symbolic",
-    description = "Measures the methods of the symbolic engine, beside ABC and the search of states.",
+    description =
+        "Measures the methods of the symbolic engine, beside ABC and the search of states.",
     mixinStandardHelpOptions = true,
     sortOptions = false,
     footer = {"", "Exit status 1: the tools do not agree on a model; 2: ABC is not installed."})
@@ -104,8 +105,7 @@ public final class SymbolicCommand implements Callable<Integer> {
             rounds,
             before,
             load());
-    SymbolicReport report =
-        new SymbolicReport(commandLine(), environment, proofs, searches, modes);
+    SymbolicReport report = new SymbolicReport(commandLine(), environment, proofs, searches, modes);
     PrintWriter console = spec.commandLine().getOut();
     console.print(report.markdown());
     console.flush();
@@ -118,10 +118,7 @@ public final class SymbolicCommand implements Callable<Integer> {
 
   private void requireKnown() {
     List<String> names =
-        Stream.of(Subject.SAFE, Subject.UNSAFE)
-            .flatMap(List::stream)
-            .map(Subject::name)
-            .toList();
+        Stream.of(Subject.SAFE, Subject.UNSAFE).flatMap(List::stream).map(Subject::name).toList();
     for (String name : only) {
       if (!names.contains(name) && !name.equals("modes")) {
         throw new ParameterException(

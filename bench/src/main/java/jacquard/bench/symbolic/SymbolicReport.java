@@ -73,8 +73,7 @@ record SymbolicReport(
     return row.own().seconds() / row.abc().seconds();
   }
 
-  private static String bar(
-      String what, String peer, int factor, List<Measurements.Row> rows) {
+  private static String bar(String what, String peer, int factor, List<Measurements.Row> rows) {
     List<Measurements.Row> both =
         rows.stream().filter(r -> r.abc().isAnswer() && r.own().isAnswer()).toList();
     double mean = GeometricMean.of(both.stream().mapToDouble(SymbolicReport::ratio).toArray());

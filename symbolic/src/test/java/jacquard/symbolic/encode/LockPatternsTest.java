@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /** Sections 3 and 4.2 of Kahlon, Gupta and Sinha: the sets, in explicit form and in circuits. */
 class LockPatternsTest {
-  private static final int MODELS = Integer.getInteger("jacquard.symbolic.locks", 150);
+  private static final int MODELS = Integer.getInteger("jacquard.symbolic.locks", 60);
   private static final long FIRST = Long.getLong("jacquard.symbolic.from", 0L);
 
   private static final String FIGURE_1 =

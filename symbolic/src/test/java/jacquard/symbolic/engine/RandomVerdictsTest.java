@@ -36,7 +36,7 @@ import org.junit.jupiter.api.TestReporter;
  * told as a violation is replayed on the interpreter.
  */
 class RandomVerdictsTest {
-  private static final int MODELS = Integer.getInteger("jacquard.symbolic.models", 40);
+  private static final int MODELS = Integer.getInteger("jacquard.symbolic.models", 16);
   private static final long FIRST = Long.getLong("jacquard.symbolic.from", 0L);
   private static final List<String> METHODS =
       List.of(System.getProperty("jacquard.symbolic.methods", "bmc,induction,pdr,bdd").split(","));

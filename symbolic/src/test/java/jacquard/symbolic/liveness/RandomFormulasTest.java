@@ -40,7 +40,7 @@ import org.junit.jupiter.api.TestReporter;
 
 /** Random formulas about random models: what circuits say is what the full search says. */
 class RandomFormulasTest {
-  private static final int PAIRS = Integer.getInteger("jacquard.symbolic.pairs", 30);
+  private static final int PAIRS = Integer.getInteger("jacquard.symbolic.pairs", 12);
   private static final long FIRST = Long.getLong("jacquard.symbolic.from", 0L);
   private static final List<String> METHODS =
       List.of(System.getProperty("jacquard.symbolic.methods", "bmc,pdr,bdd").split(","));
