@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /**
@@ -26,6 +27,8 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 final class NestedSearch {
   static final int BLUE = 2;
   static final int RED = 4;
+
+  private static final long PAUSE_NANOS = 20_000;
 
   private final SearchOptions options;
   private final long start = System.nanoTime();
@@ -144,8 +147,7 @@ final class NestedSearch {
   void pause() {
     room.readLock().unlock();
     try {
-      Thread.onSpinWait();
-      Thread.yield();
+      LockSupport.parkNanos(PAUSE_NANOS);
     } finally {
       room.readLock().lock();
     }
