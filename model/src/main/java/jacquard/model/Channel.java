@@ -18,7 +18,7 @@ public record Channel(String name, int capacity, List<Type> fields, int offset) 
   }
 
   public int messageBytes() {
-    return fields.stream().mapToInt(Type::bytes).sum();
+    return fieldOffset(fields.size());
   }
 
   /** One byte counts the messages, which follow; free places are zero. */

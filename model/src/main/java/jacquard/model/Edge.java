@@ -11,8 +11,8 @@ import java.util.List;
  * @param text how the source writes it
  * @param statement the number of the statement among those of the source, as Spin counts them; -1
  *     for what Spin does not take for a step
- * @param forgotten local variables of the process, whole scalars, that are set to 0 at the end of
- *     the step, because nobody can read what they hold any more
+ * @param forgotten variables, whole scalars, local ones of the process and global ones, that are
+ *     set to 0 at the end of the step, because nobody can read what they hold any more
  */
 public record Edge(
     int id,

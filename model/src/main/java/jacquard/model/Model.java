@@ -109,14 +109,15 @@ public record Model(
   }
 
   /** The same model with other code, whose edges have the same numbers. */
-  public Model with(List<ProcessGraph> others, List<Edge> theirEdges) {
+  public Model with(
+      List<Command> theirInitialization, List<ProcessGraph> others, List<Edge> theirEdges) {
     return new Model(
         name,
         globals,
         channels,
         globalBytes,
         frameBytes,
-        initialization,
+        theirInitialization,
         others,
         initial,
         theirEdges,

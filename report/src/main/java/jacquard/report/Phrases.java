@@ -76,14 +76,14 @@ final class Phrases {
             seconds(s));
   }
 
-  /** Such as "26 states, 34 transitions, depth 8, 0.00 s". */
+  /** Such as "26 states, 34 transitions, depth 8, 0.00 s"; some searches have no depth. */
   private static String cost(StateStatistics s) {
-    return "%s%s, %s, depth %s, %s s"
+    return "%s%s, %s, %s%s s"
         .formatted(
             s.violations() > 1 ? count(s.violations(), "violation") + "; " : "",
             count(s.states(), "state"),
             count(s.transitions(), "transition"),
-            Table.number(s.depth()),
+            s.depth() == 0 ? "" : "depth " + Table.number(s.depth()) + ", ",
             seconds(s));
   }
 

@@ -3,6 +3,8 @@ package jacquard.statespace;
 import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
+import jacquard.model.Transition;
+import jacquard.model.analysis.Instances;
 import jacquard.model.print.EndStates;
 import jacquard.model.print.FaultText;
 import jacquard.statespace.SearchOptions.Method;
@@ -24,7 +26,9 @@ import java.util.function.ToLongFunction;
  * which states it has does not depend on who finds them, nor does what the reduction chooses: in a
  * state of level k all transitions are followed if those of the reduction lead only to states of
  * levels up to k. Otherwise there is a way up the levels to a state in which all are followed, on
- * which those put off stay enabled (condition C3; Bošnački and Holzmann, SPIN 2005).
+ * which those put off stay enabled (condition C3; Bošnački and Holzmann, SPIN 2005). A state in
+ * which a process runs alone does not count where the step to it may be made again: nobody else
+ * could move there, and it may lead back.
  *
  * <p>A level in which there is a violation is finished; the smallest violation is told, by the
  * bytes of its state, with the smallest of the shortest paths that lead to it.
@@ -32,14 +36,19 @@ import java.util.function.ToLongFunction;
 final class BreadthFirstSearch {
   private static final int PORTION = 64;
 
+  /** So many next states are made before the first of them is looked up. */
+  private static final int BATCH = 16;
+
   /** Smaller levels are not worth waking others for. */
   private static final int SMALL = 8 * PORTION;
 
   private final Machine machine;
   private final SearchOptions options;
   private final boolean reduces;
+  private final boolean[] mayRepeat;
   private final SharedStates shared;
   private final List<List<LongList>> levels = new ArrayList<>();
+  private final List<Worker> workers = new ArrayList<>();
   private volatile boolean stopped;
   private volatile boolean outOfMemory;
   private volatile Optional<String> cutShort = Optional.empty();
@@ -48,12 +57,26 @@ final class BreadthFirstSearch {
     this.machine = machine;
     this.options = options;
     this.reduces = options.method() != Method.FULL;
-    this.shared = new SharedStates(machine.model(), options.maxStates(), options.maxBytes());
+    this.mayRepeat = new boolean[machine.model().edges().size()];
+    if (reduces) {
+      Instances instances = new Instances(machine.model());
+      machine
+          .model()
+          .processes()
+          .forEach(
+              p ->
+                  p.locations()
+                      .forEach(
+                          l ->
+                              l.edges()
+                                  .forEach(e -> mayRepeat[e.id()] = instances.mayRepeat(p, e))));
+    }
+    this.shared =
+        new SharedStates(machine.model(), options.maxStates(), options.maxBytes(), this::allKeys);
   }
 
   SearchResult run() {
     long start = System.nanoTime();
-    List<Worker> workers = new ArrayList<>();
     workers.add(new Worker(machine, true));
     for (int i = 1; i < options.workers(); i++) {
       workers.add(new Worker(machine.twin(), false));
@@ -61,6 +84,11 @@ final class BreadthFirstSearch {
     try (ParallelWorkers<Worker> threads = new ParallelWorkers<>(workers)) {
       return run(threads, start);
     }
+  }
+
+  private void allKeys(Consumer<LongList> closed, Consumer<LongList> open) {
+    levels.forEach(l -> l.forEach(closed));
+    workers.forEach(w -> open.accept(w.found));
   }
 
   private SearchResult run(ParallelWorkers<Worker> threads, long start) {
@@ -104,9 +132,10 @@ final class BreadthFirstSearch {
 
   private void visitLevel(ParallelWorkers<Worker> threads, List<LongList> level) {
     try {
-      if (reduces) {
+      if (reduces && shared.needsClosing()) {
         together(threads, level, Worker::close);
       }
+      shared.startLevel(levels.size() - 1);
       together(threads, level, Worker::visit);
       levels.add(
           threads.workers().stream().map(Worker::nextLevel).filter(l -> !l.isEmpty()).toList());
@@ -250,8 +279,11 @@ final class BreadthFirstSearch {
     private final Explorer explorer;
     private final SharedStates.Access access = shared.access();
     private final byte[] source;
-    private final byte[] state;
+    private byte[] state;
+    private final byte[][] reached = new byte[BATCH][];
+    private final SharedStates.Prepared[] prepared = new SharedStates.Prepared[BATCH];
     private final SortedMap<ViolationKind, Long> kinds = new TreeMap<>();
+    private final long[] taken = new long[BATCH];
     private long[] listed = new long[64];
     private LongList found = new LongList();
     private Optional<Sighting> least = Optional.empty();
@@ -265,12 +297,17 @@ final class BreadthFirstSearch {
       this.isFirst = isFirst;
       this.explorer = Explorer.by(options.method(), machine);
       this.source = new byte[machine.maxLength()];
-      this.state = new byte[machine.maxLength()];
+      Arrays.setAll(reached, _ -> new byte[machine.maxLength()]);
+      Arrays.setAll(prepared, _ -> new SharedStates.Prepared());
+      this.state = reached[0];
     }
 
     List<LongList> firstLevel() {
       machine.initial(state);
-      add(access.key(state));
+      SharedStates.Prepared at = new SharedStates.Prepared();
+      shared.startLevel(-1);
+      access.prepare(state, at);
+      add(state, at);
       return List.of(nextLevel());
     }
 
@@ -285,15 +322,17 @@ final class BreadthFirstSearch {
       found = new LongList();
     }
 
-    private boolean add(long key) {
-      if (access.add(key)) {
+    /** Whether it leads to the next level. */
+    private boolean add(byte[] next, SharedStates.Prepared at) {
+      long key = access.add(next, at);
+      if (key >= 0) {
         found.add(key);
-        if (!Machine.isExclusive(state)) {
+        if (!Machine.isExclusive(next)) {
           states++;
         }
         return true;
       }
-      return false;
+      return reduces && access.isOpen(~key);
     }
 
     void close(LongList keys, int from, int to) {
@@ -320,11 +359,37 @@ final class BreadthFirstSearch {
             Optional.empty(), ViolationKind.INVALID_END_STATE, EndStates.describe(machine, source));
       }
       int enough = explorer.chosen();
-      boolean leadsOn = false;
-      for (int i = 0; i < (leadsOn ? enough : count); i++) {
-        access.makeRoomIfNeeded();
-        leadsOn |= follow(listed[i]) && i < enough;
+      if (!follow(0, enough)) {
+        follow(enough, count);
       }
+    }
+
+    /**
+     * Takes some of the transitions of a state. All next states are made before the first is looked
+     * up, so that the accesses to memory do not wait for each other.
+     *
+     * @return whether one leads to the next level
+     */
+    private boolean follow(int from, int to) {
+      boolean leadsOn = false;
+      for (int begin = from; begin < to; begin += BATCH) {
+        int end = Math.min(begin + BATCH, to);
+        int made = 0;
+        for (int i = begin; i < end; i++) {
+          if (follow(listed[i], made)) {
+            taken[made++] = listed[i];
+          }
+        }
+        for (int i = 0; i < made; i++) {
+          if (access.makeRoomIfNeeded()) {
+            for (int later = i; later < made; later++) {
+              access.prepare(reached[later], prepared[later]);
+            }
+          }
+          leadsOn |= add(reached[i], prepared[i]) && counts(i);
+        }
+      }
+      return leadsOn;
     }
 
     /** Loads a state and copies its transitions. */
@@ -338,19 +403,27 @@ final class BreadthFirstSearch {
       return count;
     }
 
-    /** Whether it leads to a state of the next level. */
-    private boolean follow(long transition) {
+    private boolean counts(int number) {
+      long t = taken[number];
+      return !reduces
+          || !Machine.isExclusive(reached[number])
+          || !mayRepeat[Transition.edge(t)]
+          || (Transition.isRendezvous(t) && !mayRepeat[Transition.partnerEdge(t)]);
+    }
+
+    /** Makes a next state, if there is one. */
+    private boolean follow(long transition, int number) {
       transitions++;
+      state = reached[number];
       System.arraycopy(source, 0, state, 0, machine.length(source));
       boolean leads = explorer.follow(state, transition);
       if (explorer.hasFault()) {
         explorer.fault().ifPresent(f -> sight(Optional.of(transition), f, state));
       }
-      if (!leads) {
-        return false;
+      if (leads) {
+        access.prepare(state, prepared[number]);
       }
-      long key = access.key(state);
-      return add(key) || (reduces && access.isOpen(key));
+      return leads;
     }
 
     private void sight(Optional<Long> transition, Fault fault, byte[] at) {

@@ -42,6 +42,9 @@ final class Conflicts {
   private static final byte NO = 1;
   private static final byte YES = 2;
 
+  /** A receive of the first message from a buffer of the model. */
+  private record HeadReceive(long bit, int buffer) {}
+
   /** What a process at a location touches next, or waits for, and the locks that it holds. */
   static final class Intent {
     private final Footprint next;
@@ -61,13 +64,16 @@ final class Conflicts {
     private final Location location;
     private final @Nullable Intent[] few;
     private final Map<Long, Intent> many = new HashMap<>();
+    private final HeadReceive[] receives;
 
-    private Spot(Footprints footprints, ProcessGraph graph, Location location) {
+    private Spot(
+        Footprints footprints, ProcessGraph graph, Location location, HeadReceive[] receives) {
       int edges = location.edges().size();
       this.footprints = footprints;
       this.graph = graph;
       this.location = location;
       this.few = new @Nullable Intent[edges <= FEW_EDGES ? 1 << edges : 0];
+      this.receives = receives;
     }
   }
 
@@ -115,7 +121,6 @@ final class Conflicts {
     this.bits = new long[model.edges().size()];
     this.roleless = new int[model.processes().size()];
     for (ProcessGraph graph : model.processes()) {
-      roleless[graph.index()] = addSpots(footprints, graph);
       fixed.add(new FixedLocals(graph).places());
       roles.add(new ArrayList<>());
       for (Location location : graph.locations()) {
@@ -124,13 +129,37 @@ final class Conflicts {
           bits[location.edges().get(e).id()] = 1L << e;
         }
       }
+      roleless[graph.index()] = addSpots(footprints, graph);
     }
   }
 
   private int addSpots(Footprints theirs, ProcessGraph graph) {
     int first = spots.size();
-    graph.locations().forEach(l -> spots.add(new Spot(theirs, graph, l)));
+    graph.locations().forEach(l -> spots.add(new Spot(theirs, graph, l, receives(theirs, l))));
     return first;
+  }
+
+  private HeadReceive[] receives(Footprints theirs, Location location) {
+    return location.edges().stream()
+        .flatMap(
+            e ->
+                theirs.bufferOfFirst(e.command()).stream()
+                    .mapToObj(b -> new HeadReceive(bits[e.id()], b)))
+        .toArray(HeadReceive[]::new);
+  }
+
+  /**
+   * The bits of the edges that wait for another first message than there is: as those that are
+   * possible, they depend on who takes that message, not on who sends more.
+   */
+  long facingMessages(int spot, byte[] state) {
+    long bits = 0;
+    for (HeadReceive r : spots.get(spot).receives) {
+      if (state[r.buffer] != 0) {
+        bits |= r.bit;
+      }
+    }
+    return bits;
   }
 
   /** The number that stands for where a process is, and who it is. */
@@ -173,6 +202,11 @@ final class Conflicts {
     return role.firstSpot;
   }
 
+  /** Whether each process was told apart, so that the order of states did not matter. */
+  boolean toldAllApart() {
+    return roleCount < MAX_ROLES;
+  }
+
   /** Stands for an edge among those of its location. */
   long bit(int edge) {
     return bits[edge];
@@ -181,7 +215,7 @@ final class Conflicts {
   /**
    * What a process is about to do.
    *
-   * @param possible the bits of the edges that can be taken
+   * @param possible the bits of the edges that can be taken, and of those {@link #facingMessages}
    */
   Intent intent(int spot, long possible) {
     Spot s = spots.get(spot);
@@ -200,7 +234,11 @@ final class Conflicts {
     Footprint all = new Footprint();
     for (Edge edge : s.location.edges()) {
       boolean isPossible = (possible & bits[edge.id()]) != 0;
-      all.add(isPossible ? s.footprints.taken(edge.id()) : s.footprints.waiting(edge.id()));
+      if (isPossible) {
+        all.add(s.footprints.taken(edge.id()));
+      } else {
+        all.addWhereSomebodyMoves(s.footprints.waiting(edge.id()));
+      }
     }
     return new Intent(all, locks.held(s.graph.index(), s.location.id()));
   }
@@ -212,7 +250,8 @@ final class Conflicts {
     }
     byte known = intent.known[spot];
     if (known == UNKNOWN) {
-      known = intent.next.conflictsWith(later(spots.get(spot), intent.held)) ? YES : NO;
+      known =
+          intent.next.conflictsWhereSomebodyMoves(later(spots.get(spot), intent.held)) ? YES : NO;
       intent.known[spot] = known;
     }
     return known == YES;

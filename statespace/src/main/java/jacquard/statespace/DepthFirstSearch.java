@@ -11,8 +11,9 @@ import java.util.Optional;
  * Visits states depth-first, and knows them again exactly or by hashes. The transitions of a state
  * on the stack are taken from the top; those that the reduction did not choose lie below, and are
  * taken only if all others led to states on the stack: else they would be put off for ever around a
- * cycle (condition C3). Where it is not known what is on the stack, the reduction sees to that by
- * itself.
+ * cycle (condition C3). States in which a process runs alone do not count, since nobody else could
+ * move there: what counts is where they lead. Where it is not known what is on the stack, the
+ * reduction sees to that by itself.
  */
 final class DepthFirstSearch {
   private final Machine machine;
@@ -31,6 +32,7 @@ final class DepthFirstSearch {
   private int[] next = new int[1024];
   private int[] rest = new int[1024];
   private boolean[] leadsOn = new boolean[1024];
+  private boolean[] alone = new boolean[1024];
   private long[] pending = new long[4096];
   private int top;
 
@@ -110,6 +112,9 @@ final class DepthFirstSearch {
   private void step(int at) {
     if (next[at] == begin[at] + rest[at]) {
       if (leadsOn[at] || rest[at] == 0) {
+        if (at > 0 && alone[at] && leadsOn[at]) {
+          leadsOn[at - 1] = true;
+        }
         top--;
         visited.pop();
         return;
@@ -130,13 +135,14 @@ final class DepthFirstSearch {
     if (!leads) {
       return;
     }
+    boolean isShared = !Machine.isExclusive(state);
     if (visited.add(state)) {
-      if (!Machine.isExclusive(state)) {
+      if (isShared) {
         states++;
+        leadsOn[at] = true;
       }
-      leadsOn[at] = true;
       push(next[at] + 1); // behind the one taken, which tells the path
-    } else if (visited.knowsStack() && !leadsOn[at] && !visited.isOnStack()) {
+    } else if (isShared && visited.knowsStack() && !leadsOn[at] && !visited.isOnStack()) {
       leadsOn[at] = true;
     }
   }
@@ -148,6 +154,7 @@ final class DepthFirstSearch {
       next = Arrays.copyOf(next, 2 * top);
       rest = Arrays.copyOf(rest, 2 * top);
       leadsOn = Arrays.copyOf(leadsOn, 2 * top);
+      alone = Arrays.copyOf(alone, 2 * top);
     }
     int listed = explorer.expand(state);
     if (explorer.hasFault()) {
@@ -168,6 +175,7 @@ final class DepthFirstSearch {
     next[top] = from + found;
     rest[top] = found - explorer.chosen();
     leadsOn[top] = false;
+    alone[top] = Machine.isExclusive(state);
     visited.push(state);
     byte[] other = source;
     source = state;

@@ -9,11 +9,11 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /** Threads that do the same thing at the same time; the one that asks is one of them. */
-final class ParallelWorkers<W> implements AutoCloseable {
+public final class ParallelWorkers<W> implements AutoCloseable {
   private final List<W> workers;
   private final ExecutorService others;
 
-  ParallelWorkers(List<W> workers) {
+  public ParallelWorkers(List<W> workers) {
     this.workers = List.copyOf(workers);
     this.others =
         Executors.newFixedThreadPool(
@@ -21,17 +21,17 @@ final class ParallelWorkers<W> implements AutoCloseable {
             Thread.ofPlatform().daemon().name("search-", 2).factory());
   }
 
-  List<W> workers() {
+  public List<W> workers() {
     return workers;
   }
 
   /** Lets the first one work, by itself. */
-  void one(Consumer<W> work) {
+  public void one(Consumer<W> work) {
     work.accept(workers.getFirst());
   }
 
   /** Lets all of them work, and waits for them. */
-  void all(Consumer<W> work) {
+  public void all(Consumer<W> work) {
     List<Future<?>> started = new ArrayList<>();
     for (W worker : workers.subList(1, workers.size())) {
       started.add(others.submit(() -> work.accept(worker)));

@@ -52,6 +52,11 @@ public final class PersistentSets implements Reduction {
     this.conflicts = new Conflicts(machine, footprints);
   }
 
+  /** Whether another one of the same model would have chosen the same in all states so far. */
+  public boolean isRepeatable() {
+    return conflicts.toldAllApart();
+  }
+
   /** The reduction of a search that visits states by this method. */
   public static Reduction by(SearchOptions.Method method, Machine machine) {
     return switch (method) {
@@ -93,7 +98,8 @@ public final class PersistentSets implements Reduction {
     }
     for (int p = 0; p < processes; p++) {
       spots[p] = conflicts.spot(state, p);
-      intents[p] = conflicts.intent(spots[p], possible[p]);
+      intents[p] =
+          conflicts.intent(spots[p], possible[p] | conflicts.facingMessages(spots[p], state));
     }
   }
 

@@ -1,37 +1,67 @@
 package jacquard.statespace;
 
 import jacquard.model.Model;
+import jacquard.statespace.store.FlatStates;
 import jacquard.statespace.store.Folding;
 import jacquard.statespace.store.KeySet;
+import jacquard.statespace.store.LongList;
 import jacquard.statespace.store.StateTree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The states that several threads have seen. A thread holds on to it while it adds states, and lets
- * go when there must be more room: it is made when all have let go.
+ * The states that several threads have seen, level by level. A thread holds on to it while it adds
+ * states, and lets go when there must be more room: it is made when all have let go.
+ *
+ * <p>As long as there is memory, states are kept as they are, which is fast; when a part of it is
+ * used up, all of them are folded, which takes a fraction of the memory. Their keys are then
+ * others.
  */
 final class SharedStates {
-  private final StateTree tree;
-  private final KeySet keys = new KeySet();
-  private final ReentrantReadWriteLock room = new ReentrantReadWriteLock();
-  private final List<Access> accesses = new ArrayList<>();
+  /** A key, and whether its state is of the level that is being found. */
+  @FunctionalInterface
+  interface Lists {
+    /** Hands over all lists of keys; those of the states of the next level as open ones. */
+    void forEach(Consumer<LongList> closed, Consumer<LongList> open);
+  }
 
+  /** States are kept as they are in so large a part of the memory. */
+  private static final int FLAT_PART = 4;
+
+  /** No state needs less, with its entry in the table. */
+  private static final int LEAST_BYTES = 32;
+
+  private final Model model;
   private final long maxStates;
   private final long maxBytes;
+  private final Lists lists;
+  private final ReentrantReadWriteLock room = new ReentrantReadWriteLock();
+  private final List<Access> accesses = new ArrayList<>();
+  private @Nullable FlatStates flat;
+  private StateTree tree;
+  private KeySet keys = new KeySet();
+  private int level;
   private volatile @Nullable String full;
 
   /**
    * @param maxStates how many states there may be
    * @param maxBytes how much memory they may take, with eight bytes for each elsewhere
+   * @param lists all keys that are kept elsewhere
    */
-  SharedStates(Model model, long maxStates, long maxBytes) {
+  SharedStates(Model model, long maxStates, long maxBytes, Lists lists) {
+    this.model = model;
     this.maxStates = maxStates;
     this.maxBytes = maxBytes;
+    this.lists = lists;
     this.tree = new StateTree(model.globalBytes(), model.frameBytes(), 0);
+    FlatStates first = new FlatStates(model.globalBytes(), model.frameBytes(), 0);
+    if (FlatStates.takes(model.length(255)) && first.bytes() < maxBytes / FLAT_PART) {
+      this.flat = first;
+    }
   }
 
   /** One for each thread, made before any is used. */
@@ -40,6 +70,16 @@ final class SharedStates {
     accesses.add(access);
     share();
     return access;
+  }
+
+  /** From now on, states are added that belong to this level. */
+  void startLevel(int number) {
+    level = number;
+  }
+
+  /** Whether keys must be closed before the states of the next level are added. */
+  boolean needsClosing() {
+    return flat == null;
   }
 
   /** Why no more states should be added, if so. */
@@ -58,7 +98,8 @@ final class SharedStates {
 
   /** How many bytes they take, with those elsewhere. */
   long bytes() {
-    return tree.bytes() + keys.bytes() + 8 * size();
+    FlatStates f = flat;
+    return (f != null ? f.bytes() : tree.bytes() + keys.bytes()) + 8 * size();
   }
 
   private void makeRoom() {
@@ -67,20 +108,67 @@ final class SharedStates {
       long size = size();
       if (size >= maxStates) {
         full = maxStates + " states";
-      } else if (tree.isNearlyFull() || !keys.canGrow() || bytesToGrow() > maxBytes) {
-        full = "memory used up: " + bytes() + " bytes of states";
       }
-      if (tree.isCrowded()) {
-        tree.grow();
+      FlatStates f = flat;
+      // While all states are folded there are both kinds of them.
+      if (f != null && (f.bytes() + 8 * size > maxBytes / FLAT_PART || !f.canGrow())) {
+        fold(f);
+        f = null;
       }
-      // A thread that has been told that there is no more room adds what it is about to.
-      if (keys.isCrowded(size + 16L * accesses.size()) && keys.canGrow()) {
-        keys.grow();
+      long wanted = size + 16L * accesses.size();
+      if (f != null) {
+        if (f.isCrowded(wanted)) {
+          f.grow();
+        }
+      } else {
+        growTree(wanted);
       }
       share();
     } finally {
       room.writeLock().unlock();
     }
+  }
+
+  private void growTree(long wanted) {
+    if (tree.isNearlyFull() || !keys.canGrow() || bytesToGrow() > maxBytes) {
+      full = "memory used up: " + bytes() + " bytes of states";
+    }
+    if (tree.isCrowded()) {
+      tree.grow();
+    }
+    // A thread that has been told that there is no more room adds what it is about to.
+    if (keys.isCrowded(wanted) && keys.canGrow()) {
+      keys.grow();
+    }
+  }
+
+  private void fold(FlatStates states) {
+    byte[] state = new byte[model.length(255) + 8];
+    Folding folding = new Folding(tree);
+    long[] count = {0};
+    lists.forEach(
+        list -> list.replaceAll(a -> folded(states, a, state, folding, false, count)),
+        list -> list.replaceAll(a -> folded(states, a, state, folding, true, count)));
+    flat = null;
+    accesses.forEach(Access::startFolding);
+  }
+
+  private long folded(
+      FlatStates states, long address, byte[] state, Folding folding, boolean open, long[] count) {
+    states.load(address, state);
+    if (tree.isCrowded()) {
+      tree.grow();
+    }
+    if (keys.isCrowded(++count[0])) {
+      keys.grow();
+    }
+    long key = folding.fold(state);
+    if (open) {
+      keys.addMarked(key);
+    } else {
+      keys.add(key);
+    }
+    return key;
   }
 
   private long bytesToGrow() {
@@ -90,7 +178,13 @@ final class SharedStates {
   /** Each thread may add so many states before it has to ask. */
   private void share() {
     long size = size();
-    long free = Math.min(keys.room(), Math.max(maxStates, size)) - size;
+    FlatStates f = flat;
+    long most = f != null ? f.room() : keys.room();
+    long free = Math.min(most, Math.max(maxStates, size)) - size;
+    if (f != null) {
+      long each = Math.max(LEAST_BYTES, f.bytes() / Math.max(1, size));
+      free = Math.min(free, Math.max(0, maxBytes / FLAT_PART - f.bytes()) / each);
+    }
     for (Access access : accesses) {
       access.limit = access.added + Math.max(1, free / accesses.size());
     }
@@ -98,9 +192,24 @@ final class SharedStates {
 
   /** How a thread adds states. */
   final class Access {
-    private final Folding folding = new Folding(tree);
+    private @Nullable Folding folding;
+    private FlatStates.@Nullable Writer writer;
     private long added;
     private long limit;
+
+    Access() {
+      FlatStates f = flat;
+      if (f == null) {
+        startFolding();
+      } else {
+        writer = f.new Writer();
+      }
+    }
+
+    private void startFolding() {
+      folding = new Folding(tree);
+      writer = null;
+    }
 
     void hold() {
       room.readLock().lock();
@@ -110,9 +219,14 @@ final class SharedStates {
       room.readLock().unlock();
     }
 
-    /** To be asked between any two states, by a thread that holds on. */
-    void makeRoomIfNeeded() {
-      if (added >= limit || tree.isCrowded()) {
+    /**
+     * To be asked between any two states, by a thread that holds on.
+     *
+     * @return whether states must be prepared again, since there is more room
+     */
+    boolean makeRoomIfNeeded() {
+      boolean grows = added >= limit || (flat == null && tree.isCrowded());
+      if (grows) {
         letGo();
         try {
           makeRoom();
@@ -120,36 +234,77 @@ final class SharedStates {
           hold();
         }
       }
-    }
-
-    long key(byte[] state) {
-      return folding.fold(state);
+      return grows;
     }
 
     /** The state with a key; successors of it are added faster than others. */
     void load(long key, byte[] state) {
-      folding.unfold(key, state);
+      Folding f = folding;
+      if (f != null) {
+        f.unfold(key, state);
+      } else {
+        flat().load(key, state);
+      }
+    }
+
+    private FlatStates flat() {
+      FlatStates f = flat;
+      if (f == null) {
+        throw new IllegalStateException("the states are folded");
+      }
+      return f;
+    }
+
+    /** Where a state would be, so that it is near when it is added. */
+    void prepare(byte[] state, Prepared at) {
+      FlatStates f = flat;
+      if (f != null) {
+        at.hash = f.hash(state);
+        at.seen = f.look(at.hash);
+      }
     }
 
     /**
-     * Adds a state; it is open until it is closed.
+     * Adds a state; it is open until it is closed, or its level starts.
      *
-     * @return whether it is new
+     * @return its key if it is new, else the complement of it
      */
-    boolean add(long key) {
-      if (keys.addMarked(key)) {
-        added++;
-        return true;
+    long add(byte[] state, Prepared at) {
+      FlatStates.Writer w = writer;
+      long key;
+      if (w != null) {
+        key = w.add(state, at.hash, at.seen, level + 1);
+      } else {
+        key = fold(state);
+        key = keys.addMarked(key) ? key : ~key;
       }
-      return false;
+      if (key >= 0) {
+        added++;
+      }
+      return key;
+    }
+
+    private long fold(byte[] state) {
+      Folding f = folding;
+      if (f == null) {
+        throw new IllegalStateException("the states are not folded");
+      }
+      return f.fold(state);
     }
 
     boolean isOpen(long key) {
-      return keys.isMarked(key);
+      FlatStates f = flat;
+      return f != null ? f.number(key) > level : keys.isMarked(key);
     }
 
     void close(long key) {
       keys.setMark(key, false);
     }
+  }
+
+  /** Where a state would be. */
+  static final class Prepared {
+    private int hash;
+    private long seen;
   }
 }

@@ -50,6 +50,7 @@ public final class SleepSetSearch {
     private int chosen;
     private int next;
     private boolean leadsOn;
+    private boolean alone;
     private long[] sleep;
 
     Frame(byte[] state, long[] transitions, int chosen, long[] sleep, int note) {
@@ -150,6 +151,9 @@ public final class SleepSetSearch {
       if (frame.note >= 0) {
         onStack.clear(frame.note);
       }
+      if (frame.alone && frame.leadsOn && !stack.isEmpty()) {
+        stack.getLast().leadsOn = true;
+      }
       return;
     }
     long transition = frame.transitions[frame.next++];
@@ -166,7 +170,9 @@ public final class SleepSetSearch {
     successors.fault().ifPresent(f -> findings.add(f, state, this::path));
     if (!successors.isBroken()) {
       // Where a process runs alone, what sleeps cannot be done: it is no longer known as asleep.
-      frame.leadsOn |= enter(Machine.isExclusive(state) ? SleepSets.EMPTY : still);
+      boolean alone = Machine.isExclusive(state);
+      // Nor could others move there, so what counts is where it leads.
+      frame.leadsOn |= enter(alone ? SleepSets.EMPTY : still) && !alone;
     }
     if (sleeping == Sleep.ON) {
       frame.sleep = SleepSets.with(frame.sleep, transition);
@@ -232,6 +238,7 @@ public final class SleepSetSearch {
     Frame frame =
         new Frame(copy(), Arrays.copyOf(successors.transitions(), found), chosen, sleep, note);
     frame.leadsOn = memory == Memory.STATELESS;
+    frame.alone = Machine.isExclusive(state);
     push(frame);
   }
 

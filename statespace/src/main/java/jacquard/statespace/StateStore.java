@@ -4,6 +4,7 @@ import jacquard.model.Model;
 import jacquard.statespace.store.Folding;
 import jacquard.statespace.store.NotedKeys;
 import jacquard.statespace.store.StateTree;
+import java.util.function.ToLongFunction;
 
 /**
  * All states seen, exactly, for a search in one thread. A state is known by its address; the first
@@ -80,6 +81,18 @@ public final class StateStore {
     }
     long key = folding.fold(state);
     return keys.contains(key) ? key : -1;
+  }
+
+  /**
+   * Another way to look for states, for another thread; as long as there is one, nobody may add
+   * any.
+   */
+  public ToLongFunction<byte[]> finder() {
+    Folding own = new Folding(tree);
+    return state -> {
+      long key = own.fold(state);
+      return keys.contains(key) ? key : -1;
+    };
   }
 
   /** Copies a state. What is behind it in the array may change, too. */

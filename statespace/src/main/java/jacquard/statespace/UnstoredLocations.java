@@ -49,7 +49,8 @@ public final class UnstoredLocations {
     location.edges().forEach(e -> all.add(footprints.waiting(e.id())));
     return !location.edges().isEmpty()
         && model.processes().stream()
-            .noneMatch(p -> all.conflictsWith(footprints.later(p.index(), p.entry())));
+            .noneMatch(
+                p -> all.conflictsWhereSomebodyMoves(footprints.later(p.index(), p.entry())));
   }
 
   /** Whether a process that moved to where it is now may go on at once. */

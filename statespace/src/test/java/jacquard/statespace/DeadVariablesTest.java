@@ -8,6 +8,7 @@ import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.model.Place;
+import jacquard.model.Variable;
 import jacquard.model.analysis.DeadVariables;
 import jacquard.model.analysis.LiveVariables;
 import jacquard.model.compile.Compiler;
@@ -82,6 +83,7 @@ class DeadVariablesTest {
     Machine original = Compiler.compile(model);
     Machine forgetting = Compiler.compile(DeadVariables.forget(model, observed(model)));
     List<List<List<Place>>> dead = dead(model);
+    List<Place> unread = unread(model);
     byte[] one = new byte[original.maxLength()];
     byte[] other = new byte[original.maxLength()];
     original.initial(one);
@@ -92,6 +94,8 @@ class DeadVariablesTest {
     while (!open.isEmpty() && seen.size() < MAX_STATES) {
       Twins twins = open.remove();
       byte[] expected = withoutDeadValues(twins.original, original, dead);
+      unread.forEach(
+          u -> Arrays.fill(expected, u.offset(), u.offset() + u.type().bytes(), (byte) 0));
       assertThat(twins.forgetting).as(name).isEqualTo(expected);
       if (!seen.add(ByteBuffer.wrap(twins.original))) {
         continue;
@@ -139,6 +143,17 @@ class DeadVariablesTest {
                                 .filter(s -> !live.isLive(p.index(), l.id(), s))
                                 .toList())
                     .toList())
+        .toList();
+  }
+
+  /** Of global variables those of which no part is ever read. */
+  private static List<Place> unread(Model model) {
+    LiveVariables live = new LiveVariables(model, observed(model));
+    return model.globals().stream()
+        .map(Variable::scalars)
+        .filter(_ -> !model.hasPriorities())
+        .filter(scalars -> scalars.size() <= 64 && scalars.stream().noneMatch(live::isRead))
+        .flatMap(List::stream)
         .toList();
   }
 

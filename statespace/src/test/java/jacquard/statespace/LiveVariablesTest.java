@@ -194,7 +194,35 @@ class LiveVariablesTest {
         .filter(e -> e.text().equals(text))
         .map(Edge::forgotten)
         .flatMap(List::stream)
+        .filter(p -> !p.isGlobal())
         .map(Place::text)
         .toList();
+  }
+
+  private static List<String> globalsForgottenBy(Model model, String text) {
+    return model.edges().stream()
+        .filter(e -> e.text().equals(text))
+        .flatMap(e -> e.forgotten().stream())
+        .filter(Place::isGlobal)
+        .map(Place::text)
+        .toList();
+  }
+
+  @Test
+  void aGlobalVariableThatNobodyEverReadsIsForgotten() {
+    String text =
+        """
+        byte x, y, z[2], w;
+        active proctype P() { z[x] = y; w = 1; d_step { y = 1; z[0] = 2 } }
+        ltl f { <> (w == 1) }
+        """;
+    Model model = Promela.parse("p.pml", text);
+    Model forgetting = DeadVariables.forget(model);
+    assertThat(globalsForgottenBy(forgetting, "z[x] = y")).containsExactly("z[0]", "z[1]");
+    assertThat(globalsForgottenBy(forgetting, "w = 1")).isEmpty();
+    assertThat(globalsForgottenBy(DeadVariables.forget(model, List.of()), "w = 1"))
+        .containsExactly("w");
+    assertThat(forgetting.edges().stream().filter(e -> e.forgotten().size() == 2).count())
+        .isEqualTo(2);
   }
 }

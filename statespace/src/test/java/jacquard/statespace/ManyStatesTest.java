@@ -49,6 +49,22 @@ class ManyStatesTest {
     }
   }
 
+  /** Then all of them are folded, in the middle of a level. */
+  @ParameterizedTest
+  @EnumSource
+  void whenMemoryForWholeStatesIsUsedUpNothingChanges(Method method) {
+    Machine machine = machine("!(a == 49 && b == 48 && c == 29)");
+    SearchOptions options =
+        SearchOptions.DEFAULT.by(method).inOrder(Order.BREADTH_FIRST).goingOn().withWorkers(2);
+    SearchResult expected = SafetySearch.run(machine, options);
+    SearchResult folded = SafetySearch.run(machine, options.withMaxBytes(16 << 20));
+    assertThat(folded.counts().bytes()).isLessThan(expected.counts().bytes());
+    assertThat(folded.cutShort()).isEmpty();
+    assertThat(folded.counts().states()).isEqualTo(expected.counts().states());
+    assertThat(folded.counts().transitions()).isEqualTo(expected.counts().transitions());
+    assertThat(folded.violation()).usingRecursiveComparison().isEqualTo(expected.violation());
+  }
+
   /** C has its turn again and again only in runs that are fair to it. */
   @Test
   void fairRunsAreToldFromUnfairOnes() {

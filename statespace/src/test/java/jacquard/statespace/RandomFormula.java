@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Small random formulas about the models of {@link RandomModel}; the same for the same seed. */
-final class RandomFormula {
+public final class RandomFormula {
   private static final List<String> ATOMS =
       List.of(
           "(x == 0)", "(x == 1)", "(y != 2)", "(z[0] > 0)", "b", "(len(c) > 0)", "(len(q[0]) > 0)");
@@ -15,13 +15,13 @@ final class RandomFormula {
     random = new Random(seed);
   }
 
-  static String text(long seed) {
+  public static String text(long seed) {
     RandomFormula formula = new RandomFormula(seed * 7919 + 13);
     return formula.text(2 + formula.random.nextInt(3));
   }
 
   /** One of those about what happens at last or again and again. */
-  static String recurrence(long seed) {
+  public static String recurrence(long seed) {
     RandomFormula formula = new RandomFormula(seed * 7907 + 11);
     String first = formula.text(0);
     String second = formula.text(0);

@@ -9,6 +9,7 @@ import jacquard.promela.Promela;
 import jacquard.promela.random.RandomChoices;
 import jacquard.promela.random.RandomLockModel;
 import jacquard.promela.random.RandomModel;
+import jacquard.promela.random.RandomRing;
 import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.SearchOptions.Order;
 import java.util.List;
@@ -75,6 +76,97 @@ class ReductionTest {
       names = {"PERSISTENT", "AMPLE"})
   void choicesInChoicesKeepTheirVerdicts(Method method) {
     assertThat(compare(method, MODELS / 2, RandomChoices::text)).isGreaterThan(MODELS / 5);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void processesThatAreHandedTheirChannelsKeepTheirVerdicts(Method method) {
+    assertThat(compare(method, MODELS / 2, RandomRing::text)).isGreaterThan(MODELS / 5);
+  }
+
+  @Test
+  void aReceiveThatWaitsForAnotherFirstMessageDoesNotWaitForSenders() {
+    String text =
+        """
+        chan q[3] = [2] of { byte };
+        proctype P(chan in, out) {
+          out!1;
+          do
+          :: in?1 -> out!2
+          :: in?2 -> break
+          od
+        }
+        init { atomic { run P(q[0], q[1]); run P(q[1], q[2]); run P(q[2], q[0]) } }
+        """;
+    assertThat(states(text, Method.AMPLE)).isLessThanOrEqualTo(18);
+  }
+
+  @Test
+  void whoWaitsForATimeoutLetsOthersBeReduced() {
+    String text =
+        """
+        byte x, y;
+        active proctype W() { timeout; x = 3; assert(y == 3) }
+        active proctype A() { x = 1; x = 2 }
+        active proctype B() { y = 1; y = 2; y = 3 }
+        """;
+    assertThat(compare(Method.AMPLE, 1, _ -> text)).isEqualTo(1);
+    assertThat(states(text, Method.AMPLE)).isLessThan(states(text, Method.FULL));
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void ofTwoTimeoutsOneMayTakeTheOtherAway(Method method) {
+    String text =
+        """
+        byte x;
+        active proctype A() { timeout; x = 1; x = 0 }
+        active proctype B() { timeout; assert(x == 0); x = 2; assert(x == 2) }
+        active proctype C() { byte l; l = 1; l = 2 }
+        """;
+    assertThat(compare(method, 1, _ -> text)).isEqualTo(1);
+  }
+
+  /**
+   * While P goes round its atomic sequence, in which it has a choice, nobody else must be
+   * forgotten.
+   */
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void anAtomicSequenceWithAChoiceDoesNotPutOthersOffForEver(Method method) {
+    String text =
+        """
+        byte x;
+        active proctype Q() { x = 1; x = 2 }
+        active proctype R() { x = 3; assert(x == 3) }
+        active proctype P() {
+          byte l, m;
+          do :: atomic { l = 1; if :: m = 0 :: m = 1 fi; l = m; l = 0; m = 0 } od
+        }
+        """;
+    assertThat(compare(method, 1, _ -> text)).isEqualTo(1);
+  }
+
+  @Test
+  void variablesThatNobodyReadsTellNoStatesApart() {
+    String text =
+        """
+        byte seen = 7, log[3];
+        active [2] proctype P() { byte i; do :: i < 3 -> log[i] = _pid; seen = i; i++ :: else -> break od }
+        """;
+    assertThat(compare(Method.AMPLE, 1, _ -> text)).isEqualTo(1);
+    assertThat(states(text, Method.AMPLE)).isLessThan(20);
+  }
+
+  private static long states(String text, Method method) {
+    Machine machine = Compiler.compile(Promela.parse("model.pml", text));
+    return SafetySearch.run(machine, SearchOptions.DEFAULT.by(method)).counts().states();
   }
 
   @ParameterizedTest

@@ -42,6 +42,24 @@ class StateStoreTest {
         });
   }
 
+  /** Successors of one state may have fewer processes, and then as many again. */
+  @Test
+  void aStateIsItselfAfterShorterOnes() {
+    StateStore store = new StateStore(lengths, 0);
+    byte[] known = new byte[lengths[20]];
+    known[0] = 20;
+    long address = store.add(known);
+    byte[] other = known.clone();
+    other[lengths[20] - 1] = 1;
+    byte[] shorter = new byte[lengths[20]];
+    shorter[0] = 3;
+    store.load(address, new byte[lengths[20]]);
+    long otherAddress = store.add(other);
+    store.add(shorter);
+    assertThat(store.find(known)).isEqualTo(address);
+    assertThat(store.find(other)).isEqualTo(otherAddress);
+  }
+
   @Test
   void aNoteStaysWithItsStateWhileTheStoreGrows() {
     StateStore store = new StateStore(lengths, 8);

@@ -7,13 +7,16 @@ import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.Place;
 import jacquard.model.ProcessGraph;
+import jacquard.model.Variable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Forgets what nobody can read any more: a local variable that is not {@linkplain LiveVariables
- * live} holds 0, so that states that differ only in such values are one.
+ * live} holds 0, and so does a global one that nobody ever reads. So states that differ only in
+ * such values are one.
  *
  * <p>The result makes the same steps, by the same numbers, as the original: setting the dead
  * variables of an original state to 0 gives the state that the same path reaches in the result. So
@@ -25,12 +28,23 @@ import java.util.List;
  * read for the sake of dead variables alone: a counter that nobody looks at would never come back.
  */
 public final class DeadVariables {
+  /** A larger variable is kept, since each step that writes to it would clear all of it. */
+  private static final int MOST_SCALARS = 64;
+
   private final Model model;
   private final LiveVariables live;
+  private final List<Place> unread;
 
   private DeadVariables(Model model, Collection<Expression> observed) {
     this.model = model;
     this.live = new LiveVariables(model, observed);
+    this.unread =
+        model.globals().stream()
+            .map(Variable::scalars)
+            .filter(scalars -> scalars.size() <= MOST_SCALARS)
+            .filter(scalars -> scalars.stream().noneMatch(live::isRead))
+            .flatMap(List::stream)
+            .toList();
   }
 
   /** A model that forgets, but nothing that its own claim or formulas look at. */
@@ -45,7 +59,7 @@ public final class DeadVariables {
    * @param observed what else may be asked of its states: the atoms of the formula to be checked
    */
   public static Model forget(Model model, Collection<Expression> observed) {
-    return model.hasPriorities() // which everybody looks at
+    return model.hasPriorities() || model.trace().isPresent() // which everybody looks at
         ? model
         : new DeadVariables(model, observed).transformed();
   }
@@ -59,7 +73,9 @@ public final class DeadVariables {
       for (Location l : p.locations()) {
         List<Edge> here = new ArrayList<>();
         for (Edge e : l.edges()) {
-          Edge forgetting = e.forgetting(forgotten(p, e, scalars));
+          List<Place> places = new ArrayList<>(forgotten(p, e, scalars));
+          places.addAll(writtenInVain(e));
+          Edge forgetting = e.forgetting(places);
           edges.set(e.id(), forgetting);
           here.add(forgetting);
         }
@@ -67,7 +83,21 @@ public final class DeadVariables {
       }
       processes.add(p.with(initialization(p, scalars), locations));
     }
-    return model.with(processes, edges);
+    return model.with(initialization(model.initialization(), unread), processes, edges);
+  }
+
+  /** Global variables that an edge writes, but nobody reads. */
+  private List<Place> writtenInVain(Edge edge) {
+    List<Variable> written =
+        LocalWrites.ofGlobals(edge.command()).stream().map(Place::variable).toList();
+    return unread.stream().filter(p -> written.contains(p.variable())).toList();
+  }
+
+  private static List<Command> initialization(List<Command> commands, List<Place> cleared) {
+    return Stream.concat(
+            commands.stream(),
+            cleared.stream().map(p -> new Command.Assign(p, Expression.Constant.of(0))))
+        .toList();
   }
 
   /** What is dead behind an edge, unless it was so in front of it and still is 0. */

@@ -10,6 +10,7 @@ public final class Footprint {
   private final BitSet reads = new BitSet();
   private final BitSet writes = new BitSet();
   private boolean everything;
+  private boolean silence;
 
   void read(int thing) {
     reads.set(thing);
@@ -32,12 +33,37 @@ public final class Footprint {
     everything = true;
   }
 
+  /** It depends on whether anybody at all can move. */
+  void waitForSilence() {
+    silence = true;
+  }
+
+  boolean waitsForSilence() {
+    return silence;
+  }
+
+  /** What is written there is as it was before, and nobody reads it. */
+  void dropWrites(int from, int to) {
+    writes.clear(from, to);
+  }
+
   /**
    * Adds what other code touches.
    *
    * @return whether that was news
    */
   public boolean add(Footprint other) {
+    boolean had = silence;
+    silence |= other.silence;
+    return addWhereSomebodyMoves(other) || had != silence;
+  }
+
+  /**
+   * Adds what other code touches as long as somebody can move.
+   *
+   * @return whether that was news
+   */
+  public boolean addWhereSomebodyMoves(Footprint other) {
     int before = reads.cardinality() + writes.cardinality();
     boolean had = everything;
     reads.or(other.reads);
@@ -47,7 +73,7 @@ public final class Footprint {
   }
 
   public boolean isEverything() {
-    return everything;
+    return everything || silence;
   }
 
   public boolean reads(int thing) {
@@ -60,7 +86,15 @@ public final class Footprint {
 
   /** Whether something is touched by both and written by one. */
   public boolean conflictsWith(Footprint other) {
-    return everything
+    return other.silence || conflictsWhereSomebodyMoves(other);
+  }
+
+  /**
+   * The same, where what is touched here can happen and the other code is asked for as long as it
+   * has not: somebody can move all the while, so no timeout of the other code happens.
+   */
+  public boolean conflictsWhereSomebodyMoves(Footprint other) {
+    return isEverything()
         || other.everything
         || writes.intersects(other.writes)
         || writes.intersects(other.reads)
@@ -69,6 +103,6 @@ public final class Footprint {
 
   @Override
   public String toString() {
-    return everything ? "everything" : "reads " + reads + ", writes " + writes;
+    return isEverything() ? "everything" : "reads " + reads + ", writes " + writes;
   }
 }

@@ -78,12 +78,18 @@ public final class Footprints {
     for (Location l : p.locations()) {
       for (Edge e : l.edges()) {
         taken[e.id()] = of(e.command());
+        e.forgotten().stream().filter(Place::isGlobal).forEach(f -> drop(f, taken[e.id()]));
         p.provided().ifPresent(c -> read(c, taken[e.id()]));
         waiting[e.id()] = waiting(e.command());
         waiting[e.id()].add(taken[e.id()]);
       }
     }
     p.locations().forEach(this::hidingEdges);
+  }
+
+  /** Nobody reads what is forgotten, which is 0 before and after the step. */
+  private static void drop(Place place, Footprint f) {
+    f.dropWrites(place.offset(), place.offset() + place.type().bytes());
   }
 
   /** What an edge touches when it is taken, with the atomic sequence that it starts. */
@@ -106,9 +112,28 @@ public final class Footprints {
     return aloneWaiting[edge];
   }
 
+  /** Whether some process may wait for a timeout. */
+  public boolean waitForSilence() {
+    return model.processes().stream().anyMatch(p -> later(p.index(), p.entry()).waitsForSilence());
+  }
+
   /** The numbers of what is touched. */
   public Things things() {
     return things;
+  }
+
+  /** Where the buffer is from which a command takes or copies the first message, if it is known. */
+  public OptionalInt bufferOfFirst(Command command) {
+    if (!(command instanceof Command.Receive(Expression channel, var _, boolean random, var _))
+        || random) {
+      return OptionalInt.empty();
+    }
+    Range range = range(channel);
+    return range.unknown()
+            || range.to() != range.from() + 1
+            || model.channels().get(range.from()).isRendezvous()
+        ? OptionalInt.empty()
+        : OptionalInt.of(model.channels().get(range.from()).offset());
   }
 
   /** What a process may touch from a location on, with all processes that it may create. */
@@ -411,8 +436,8 @@ public final class Footprints {
             });
       }
       case Expression.ProcessCount() -> f.read(things.processes());
-      case Expression.LastMover _, Expression.Timeout _, Expression.NonProgress _ ->
-          f.touchEverything();
+      case Expression.Timeout _ -> f.waitForSilence();
+      case Expression.LastMover _, Expression.NonProgress _ -> f.touchEverything();
       case Expression.PriorityOf _, Expression.ControlOf _ -> f.touchEverything();
       case Expression.FirstOf _ -> f.touchEverything();
       case Expression.CanMove _, Expression.RemoteLoad _, Expression.RemoteAt _ ->

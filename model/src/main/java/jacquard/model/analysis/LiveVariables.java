@@ -72,6 +72,11 @@ public final class LiveVariables {
     return LocalReads.bytes(place).intersects(live.get(process)[location]);
   }
 
+  /** Whether what a global variable holds is ever read. */
+  public boolean isRead(Place global) {
+    return LocalReads.bytes(global).intersects(observed.globals());
+  }
+
   /** Whether a step may change what a local variable of its process holds. */
   boolean mayWrite(Edge edge, Place place) {
     return LocalReads.bytes(place).intersects(effects[edge.id()].writes());

@@ -11,11 +11,12 @@ import java.util.List;
 
 /**
  * Collects the bytes of frames that hold local variables that are read: in the frame of the process
- * that reads, and in the frames of others, by their kinds.
+ * that reads, and in the frames of others, by their kinds. Beside them those of global variables.
  */
 final class LocalReads {
   private final BitSet own = new BitSet();
   private final List<BitSet> others = new ArrayList<>();
+  private final BitSet globals = new BitSet();
 
   LocalReads(Model model) {
     model.processes().forEach(_ -> others.add(new BitSet()));
@@ -23,6 +24,11 @@ final class LocalReads {
 
   BitSet own() {
     return own;
+  }
+
+  /** What is read of global variables. */
+  BitSet globals() {
+    return globals;
   }
 
   /** What is read of processes of a kind by whoever knows their number. */
@@ -94,9 +100,7 @@ final class LocalReads {
 
   private void add(Place place) {
     addSubscripts(place);
-    if (!place.isGlobal()) {
-      own.or(bytes(place));
-    }
+    (place.isGlobal() ? globals : own).or(bytes(place));
   }
 
   /** Adds what the value of an expression depends on. */

@@ -3,11 +3,22 @@ package jacquard.model.analysis;
 import jacquard.model.Command;
 import jacquard.model.Pattern;
 import jacquard.model.Place;
+import jacquard.model.Region;
 import java.util.List;
 
-/** The local variables that a command writes. */
+/** The variables that a command writes: local ones, unless it is asked for global ones. */
 final class LocalWrites {
   private LocalWrites() {}
+
+  /** The global ones, of the steps of a region too. */
+  static List<Place> ofGlobals(Command command) {
+    return command instanceof Command.Deterministic(Region region)
+        ? region.locations().stream()
+            .flatMap(l -> l.edges().stream())
+            .flatMap(e -> ofGlobals(e.command()).stream())
+            .toList()
+        : places(command).stream().filter(Place::isGlobal).toList();
+  }
 
   /** None for a region, whose steps have their own. */
   static List<Place> of(Command command) {

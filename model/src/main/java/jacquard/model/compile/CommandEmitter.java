@@ -135,25 +135,30 @@ final class CommandEmitter {
     }
   }
 
-  /** Sets local variables to 0, those that lie side by side at once. */
+  /** Sets variables to 0, those that lie side by side at once. */
   void forget(List<Place> places) {
     int from = 0;
     int to = 0;
+    boolean global = false;
     for (Place place : places) {
-      if (place.offset() != to) {
-        clear(from, to);
+      if (place.offset() != to || place.isGlobal() != global) {
+        clear(from, to, global);
         from = place.offset();
+        global = place.isGlobal();
       }
       to = place.offset() + place.type().bytes();
     }
-    clear(from, to);
+    clear(from, to, global);
   }
 
-  private void clear(int from, int to) {
+  private void clear(int from, int to, boolean global) {
     if (from == to) {
       return;
     }
-    code.aload(VECTOR).iload(FRAME).loadConstant(from).iadd();
+    code.aload(VECTOR).loadConstant(from);
+    if (!global) {
+      code.iload(FRAME).iadd();
+    }
     switch (to - from) {
       case 1 -> code.loadConstant(0).bastore();
       case 2 -> {

@@ -330,7 +330,7 @@ public final class Interpreter implements Machine {
 
   private static void forget(byte[] state, int frame, Edge edge) {
     for (Place place : edge.forgotten()) {
-      Bytes.put(state, frame + place.offset(), place.type(), 0);
+      Bytes.put(state, place.isGlobal() ? place.offset() : frame + place.offset(), place.type(), 0);
     }
   }
 

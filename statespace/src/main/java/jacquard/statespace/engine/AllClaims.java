@@ -67,11 +67,7 @@ record AllClaims(
 
   /** How to visit states for safety says nothing about infinite runs. */
   private static CheckRequest forInfiniteRuns(CheckRequest request) {
-    CheckRequest open =
-        request
-            .without(CheckOptions.ORDER)
-            .without(CheckOptions.WORKERS)
-            .without(CheckOptions.STORE);
+    CheckRequest open = request.without(CheckOptions.ORDER).without(CheckOptions.STORE);
     boolean canSearch =
         request
             .get(CheckOptions.SEARCH)

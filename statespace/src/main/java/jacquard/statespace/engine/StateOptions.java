@@ -38,10 +38,7 @@ final class StateOptions {
           "several workers search breadth first only: give --order bfs");
     }
     SearchOptions options =
-        limited(SearchOptions.DEFAULT, request)
-            .inOrder(order)
-            .withWorkers(
-                workers.map(Long::intValue).orElseGet(Runtime.getRuntime()::availableProcessors));
+        limited(SearchOptions.DEFAULT, request).inOrder(order).withWorkers(workers(request));
     SearchOptions chosen = lossy.map(options::keepingOnly).orElse(options);
     search
         .refusal(chosen)
@@ -58,10 +55,6 @@ final class StateOptions {
       throw new RefusedRequestException(
           "a property of infinite runs is checked with exact states only");
     }
-    if (request.get(CheckOptions.WORKERS).filter(n -> n > 1).isPresent()) {
-      throw new RefusedRequestException(
-          "a property of infinite runs is checked by one worker only");
-    }
     if (request
         .get(CheckOptions.ORDER)
         .flatMap(Order::typed)
@@ -69,7 +62,7 @@ final class StateOptions {
         .isPresent()) {
       throw new RefusedRequestException("a property of infinite runs is checked depth first only");
     }
-    return limited(
+    SearchOptions options =
         SearchOptions.DEFAULT.by(
             search
                 .method()
@@ -77,8 +70,15 @@ final class StateOptions {
                     () ->
                         new RefusedRequestException(
                             "--search %s is not for infinite runs: give %s"
-                                .formatted(search.name(), StateSearches.choosing())))),
-        request);
+                                .formatted(search.name(), StateSearches.choosing()))));
+    return limited(options.withWorkers(workers(request)), request);
+  }
+
+  private static int workers(CheckRequest request) {
+    return request
+        .get(CheckOptions.WORKERS)
+        .map(Long::intValue)
+        .orElseGet(Runtime.getRuntime()::availableProcessors);
   }
 
   private static SearchOptions limited(SearchOptions options, CheckRequest request) {

@@ -28,8 +28,13 @@ import java.util.stream.IntStream;
  * claim, and more that no model has: if those do not tell stuttering, the claim does not.
  */
 final class ClaimAutomaton {
+  private static final int MOST_KINDS = 1 << StutterInvariance.PROPOSITION_LIMIT;
+
   private final ProcessGraph graph;
+  private final List<Expression> guards = new ArrayList<>();
   private final List<Expression> atoms;
+  private final Set<List<List<Integer>>> kinds = new LinkedHashSet<>();
+  private int tries = 1 << 16;
 
   private ClaimAutomaton(ProcessGraph graph) {
     this.graph = graph;
@@ -37,12 +42,13 @@ final class ClaimAutomaton {
     for (Location location : graph.locations()) {
       for (Edge edge : location.edges()) {
         switch (edge.command()) {
-          case Command.Guard(Expression condition) -> collect(condition, found);
-          case Command.Assert(Expression condition) -> collect(condition, found);
+          case Command.Guard(Expression condition) -> guards.add(condition);
+          case Command.Assert(Expression condition) -> guards.add(condition);
           default -> {}
         }
       }
     }
+    guards.forEach(g -> collect(g, found));
     this.atoms = List.copyOf(found);
   }
 
@@ -54,11 +60,78 @@ final class ClaimAutomaton {
   /** Whether a claim can tell runs apart that differ only by stuttering. */
   static StutterInvariance invariance(ProcessGraph graph) {
     ClaimAutomaton claim = new ClaimAutomaton(graph);
-    return claim.atoms.size() > StutterInvariance.PROPOSITION_LIMIT
-        ? new StutterInvariance.Unknown(
-            "with more than %d conditions in a never claim stuttering invariance is not checked"
-                .formatted(StutterInvariance.PROPOSITION_LIMIT))
-        : StutterInvariance.of(claim.automaton());
+    if (claim.atoms.size() > Long.SIZE - 2 || !claim.findKinds(0, 0)) {
+      return new StutterInvariance.Unknown(
+          "with so many conditions in a never claim stuttering invariance is not checked");
+    }
+    return StutterInvariance.of(claim.automaton());
+  }
+
+  /**
+   * Finds all ways in which the claim can move, and not by trying all letters: where some atoms
+   * decide about all guards, the others do not matter.
+   *
+   * @param known the atoms that are decided
+   * @param letter those of them that hold
+   * @return whether there are not too many
+   */
+  private boolean findKinds(long known, long letter) {
+    long open = 0;
+    for (Expression guard : guards) {
+      if (value(guard, known, letter) == Truth.OPEN) {
+        open = atomsOf(guard) & ~known;
+        break;
+      }
+    }
+    if (open == 0) {
+      kinds.add(moves(letter));
+      return kinds.size() <= MOST_KINDS;
+    }
+    long atom = Long.lowestOneBit(open);
+    return --tries > 0 && findKinds(known | atom, letter) && findKinds(known | atom, letter | atom);
+  }
+
+  private enum Truth {
+    NO,
+    YES,
+    OPEN;
+
+    static Truth of(boolean value) {
+      return value ? YES : NO;
+    }
+  }
+
+  private Truth value(Expression e, long known, long letter) {
+    return switch (e) {
+      case Expression.Constant(int value, var _) -> Truth.of(value != 0);
+      case Expression.Unary(UnaryOperator operator, Expression operand)
+          when operator == UnaryOperator.NOT ->
+          switch (value(operand, known, letter)) {
+            case NO -> Truth.YES;
+            case YES -> Truth.NO;
+            case OPEN -> Truth.OPEN;
+          };
+      case Expression.Binary(BinaryOperator operator, Expression left, Expression right)
+          when isConnective(operator) -> {
+        Truth decisive = Truth.of(operator == BinaryOperator.OR);
+        Truth l = value(left, known, letter);
+        Truth r = value(right, known, letter);
+        yield l == decisive || r == decisive
+            ? decisive
+            : l == Truth.OPEN || r == Truth.OPEN ? Truth.OPEN : l;
+      }
+      default -> (known & bit(e)) == 0 ? Truth.OPEN : Truth.of(holds(e, letter));
+    };
+  }
+
+  private long bit(Expression e) {
+    return 1L << atoms.indexOf(positive(e));
+  }
+
+  private long atomsOf(Expression guard) {
+    Set<Expression> found = new LinkedHashSet<>();
+    collect(guard, found);
+    return found.stream().mapToLong(this::bit).reduce(0, (a, b) -> a | b);
   }
 
   private static void collect(Expression e, Set<Expression> found) {
@@ -114,10 +187,6 @@ final class ClaimAutomaton {
 
   /** Letters with which the claim moves in the same way everywhere become one. */
   private BuchiAutomaton automaton() {
-    Set<List<List<Integer>>> kinds = new LinkedHashSet<>();
-    for (long letter = 0; letter < 1L << atoms.size(); letter++) {
-      kinds.add(moves(letter));
-    }
     int bits = Integer.SIZE - Integer.numberOfLeadingZeros(kinds.size() - 1);
     List<String> names = IntStream.range(0, bits).mapToObj(i -> "kind" + i).toList();
     BuchiBuilder builder = new BuchiBuilder(new Propositions(names));

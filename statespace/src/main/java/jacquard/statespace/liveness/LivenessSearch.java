@@ -3,16 +3,11 @@ package jacquard.statespace.liveness;
 import jacquard.core.ViolationKind;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
-import jacquard.model.analysis.CycleBreakingEdges;
-import jacquard.model.analysis.Footprints;
 import jacquard.model.print.FaultText;
 import jacquard.statespace.Path;
 import jacquard.statespace.PathRecorder;
-import jacquard.statespace.PersistentSets;
-import jacquard.statespace.PersistentSets.Extent;
 import jacquard.statespace.Reduction;
 import jacquard.statespace.SearchOptions;
-import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.SearchResult.Violation;
 import jacquard.statespace.StateStore;
@@ -37,6 +32,9 @@ public final class LivenessSearch {
   private static final int NOTE_BYTES = 8;
   private static final long DEAD = -1;
 
+  /** With more states than this, several threads search. */
+  private static final long MANY_STATES = 100_000;
+
   /** Where more are nearer, the way to a violation is that of the search, not a short one. */
   private static final int MAX_STATES_FOR_SHORT_PREFIX = 500_000;
 
@@ -44,6 +42,7 @@ public final class LivenessSearch {
   private final Property property;
   private final SearchOptions options;
   private final Product product;
+  private final LivenessReduction reduction;
   private final Claim claim;
   private final Fairness fairness;
   private final StateStore store;
@@ -80,13 +79,18 @@ public final class LivenessSearch {
   private Optional<String> cutShort = Optional.empty();
 
   private LivenessSearch(
-      Machine machine, Property property, Fairness fairness, SearchOptions options) {
+      Machine machine,
+      Property property,
+      Fairness fairness,
+      LivenessReduction reduction,
+      SearchOptions options) {
     this.machine = machine;
     this.property = property;
     this.options = options;
     this.fairness = fairness;
+    this.reduction = reduction;
     this.claim = Claims.refuting(property, machine);
-    this.product = new Product(machine, claim, reduction(), fairness);
+    this.product = product(reduction.choice(machine));
     this.store = StateStore.of(machine.model(), Product.CLAIM_BYTES, NOTE_BYTES);
     this.state = new byte[machine.maxLength() + Product.CLAIM_BYTES];
   }
@@ -98,7 +102,45 @@ public final class LivenessSearch {
    */
   public static SearchResult run(
       Machine machine, Property property, Fairness fairness, SearchOptions options) {
-    return new LivenessSearch(machine, property, fairness, options).run();
+    return run(machine, property, fairness, options, MANY_STATES);
+  }
+
+  /**
+   * @param many with more states, several threads search
+   */
+  static SearchResult run(
+      Machine machine, Property property, Fairness fairness, SearchOptions options, long many) {
+    return LivenessReduction.of(machine, property, fairness, options)
+        .search(options, (r, limits) -> run(machine, property, fairness, r, limits, many));
+  }
+
+  private static SearchResult run(
+      Machine machine,
+      Property property,
+      Fairness fairness,
+      LivenessReduction reduction,
+      SearchOptions options,
+      long many) {
+    if (options.workers() == 1 || fairness != Fairness.NONE || options.goesOn()) {
+      return new LivenessSearch(machine, property, fairness, reduction, options).run();
+    }
+    long few = Math.min(options.maxStates(), many);
+    SearchResult first =
+        new LivenessSearch(machine, property, fairness, reduction, options.withMaxStates(few))
+            .run();
+    if (first.cutShort().isEmpty() || !first.kinds().isEmpty() || few == options.maxStates()) {
+      return first;
+    }
+    return NestedSearch.run(
+            machine,
+            property,
+            (m, c) -> new Product(m, c, reduction.unstored(), reduction.choice(m), fairness),
+            options)
+        .orElseGet(() -> new LivenessSearch(machine, property, fairness, reduction, options).run());
+  }
+
+  private Product product(Reduction choice) {
+    return new Product(machine, claim, reduction.unstored(), choice, fairness);
   }
 
   /**
@@ -107,21 +149,6 @@ public final class LivenessSearch {
    */
   public static Optional<String> whyNoReduction(Property property, Fairness fairness) {
     return property.whyNoReduction();
-  }
-
-  private Reduction reduction() {
-    if (options.method() == Method.FULL || whyNoReduction(property, fairness).isPresent()) {
-      return Reduction.NONE;
-    }
-    Footprints footprints = new Footprints(machine.model());
-    boolean[] visible = VisibleEdges.of(property, machine.model(), footprints);
-    boolean[] barred =
-        fairness == Fairness.WEAK ? EnablingEdges.with(visible, machine.model()) : visible;
-    return new PersistentSets(
-        machine,
-        footprints,
-        options.method() == Method.AMPLE ? Extent.ONE_PROCESS : Extent.ANY,
-        CycleBreakingEdges.with(barred, machine.model(), footprints));
   }
 
   private SearchResult run() {
@@ -323,7 +350,7 @@ public final class LivenessSearch {
 
   /** The steps to here: the one taken last at each of the lowest states of the stack. */
   private Path path(int levels) {
-    PathRecorder recorder = new PathRecorder(machine);
+    PathRecorder recorder = new PathRecorder(machine, reduction.unstored());
     for (int level = 0; level < levels; level++) {
       advance(recorder, transitionTaken(level));
     }
@@ -343,10 +370,8 @@ public final class LivenessSearch {
   /** A run through the component on top of the stack that has all marks. */
   private Path lasso() {
     int number = root[roots - 1];
-    LassoFinder finder =
-        new LassoFinder(
-            new Product(machine, claim, Reduction.NONE, fairness), store, state.length, number);
-    PathRecorder recorder = new PathRecorder(machine);
+    LassoFinder finder = new LassoFinder(product(Reduction.NONE), store, state.length, number);
+    PathRecorder recorder = new PathRecorder(machine, reduction.unstored());
     Optional<List<Long>> run = finder.lasso(addresses[0], MAX_STATES_FOR_SHORT_PREFIX);
     if (run.isEmpty()) {
       for (int level = 0; store.note(addresses[level]) != number; level++) {

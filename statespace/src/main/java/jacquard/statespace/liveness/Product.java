@@ -7,6 +7,7 @@ import jacquard.model.Transition;
 import jacquard.statespace.Reduction;
 import jacquard.statespace.Successors;
 import jacquard.statespace.Successors.StepListener;
+import jacquard.statespace.UnstoredLocations;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -48,12 +49,20 @@ final class Product {
   private boolean beyondFairness;
   private @Nullable Fault fault;
 
-  Product(Machine machine, Claim claim, Reduction reduction, Fairness fairness) {
+  /**
+   * @param unstored where no stop is made, so that the claim does not see those states
+   */
+  Product(
+      Machine machine,
+      Claim claim,
+      UnstoredLocations unstored,
+      Reduction reduction,
+      Fairness fairness) {
     this.machine = machine;
     this.claim = claim;
     this.reduction = reduction;
     this.fairness = fairness;
-    this.successors = new Successors(machine);
+    this.successors = new Successors(machine, unstored);
     this.targets = new int[claim.mostTargets() + 1];
   }
 

@@ -40,13 +40,13 @@ public final class Folding {
     long[] masks = tree.masks(count);
     int n = offsets.length;
     foldedFrames = count;
+    for (int c = 0; c < changes; c++) {
+      nodes[changed[c]] = known[changed[c]];
+    }
+    changes = 0;
     if (count != frames) {
       foldAll(state, offsets, masks);
     } else {
-      for (int c = 0; c < changes; c++) {
-        nodes[changed[c]] = known[changed[c]];
-      }
-      changes = 0;
       for (int i = n - 1; i >= 0; i--) {
         long value = leaf(state, offsets[i], masks[i]);
         if (value != values[i]) {
@@ -78,7 +78,6 @@ public final class Folding {
 
   private void foldAll(byte[] state, int[] offsets, long[] masks) {
     int n = offsets.length;
-    changes = 0;
     for (int i = n - 1; i >= 0; i--) {
       folded[i] = leaf(state, offsets[i], masks[i]);
       nodes[n + i] = tree.leaf(folded[i]);

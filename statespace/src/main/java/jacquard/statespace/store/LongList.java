@@ -1,6 +1,7 @@
 package jacquard.statespace.store;
 
 import java.util.Arrays;
+import java.util.function.LongUnaryOperator;
 
 /** A list of numbers. */
 public final class LongList {
@@ -14,6 +15,11 @@ public final class LongList {
     elements[size++] = element;
   }
 
+  /** Takes all away. */
+  public void clear() {
+    size = 0;
+  }
+
   public int size() {
     return size;
   }
@@ -24,6 +30,13 @@ public final class LongList {
 
   public long get(int index) {
     return elements[index];
+  }
+
+  /** Puts another number in the place of each. */
+  public void replaceAll(LongUnaryOperator other) {
+    for (int i = 0; i < size; i++) {
+      elements[i] = other.applyAsLong(elements[i]);
+    }
   }
 
   /** Gives back what it does not need. */

@@ -202,12 +202,24 @@ public final class TransactionSearch {
     if ((marks & COMPLETED) != 0 && !stack.completed[at]) {
       complete(at);
     }
-    if ((marks & ON_STACK) != 0
-        && proviso == Proviso.CYCLE_DETECTION
-        && !stack.inRight[at]
-        && stack.rest[at] > 0) {
-      schedule(at);
+    boolean mayLeadBack = (marks & ON_STACK) != 0 || Machine.isExclusive(state);
+    if (mayLeadBack && proviso == Proviso.CYCLE_DETECTION) {
+      int shared = lastShared(at);
+      if (!stack.inRight[shared] && stack.rest[shared] > 0) {
+        schedule(shared);
+      }
     }
+  }
+
+  /**
+   * Where a process runs alone nobody else can be scheduled: where its sequence began, they can.
+   */
+  private int lastShared(int at) {
+    int shared = at;
+    while (shared > 0 && stack.alone[shared]) {
+      shared--;
+    }
+    return shared;
   }
 
   /** Puts a new state on the stack; its transitions are kept from {@code from} on. */
@@ -235,7 +247,8 @@ public final class TransactionSearch {
     stack.inRight[at] = phase;
     stack.inLeft[at] = !phase && chosen >= 0;
     stack.byRight[at] = byRight;
-    stack.completed[at] = !phase && own == found;
+    stack.alone[at] = Machine.isExclusive(state);
+    stack.completed[at] = !phase && own == found && !stack.alone[at];
     depth = Math.max(depth, stack.top);
     store.setMarks(address, stack.completed[at] ? ON_STACK | COMPLETED : ON_STACK);
   }
@@ -318,6 +331,7 @@ public final class TransactionSearch {
     private boolean[] inLeft = new boolean[1024];
     private boolean[] byRight = new boolean[1024];
     private boolean[] completed = new boolean[1024];
+    private boolean[] alone = new boolean[1024];
 
     boolean ownAreDone(int at) {
       return next[at] == begin[at] + rest[at];
@@ -335,6 +349,7 @@ public final class TransactionSearch {
         inLeft = Arrays.copyOf(inLeft, size);
         byRight = Arrays.copyOf(byRight, size);
         completed = Arrays.copyOf(completed, size);
+        alone = Arrays.copyOf(alone, size);
       }
       return top++;
     }

@@ -218,7 +218,9 @@ final class Commands {
   /** Sets variables to zero that nobody can read any more. */
   void forget(Edge edge, int path) {
     for (Place place : edge.forgotten()) {
-      memory.put(cells.at(evaluation.slot(), evaluation.kind(), place.offset()), path, Word.ZERO);
+      int slot = place.isGlobal() ? Cells.NONE : evaluation.slot();
+      int kind = place.isGlobal() ? Cells.NONE : evaluation.kind();
+      memory.put(cells.at(slot, kind, place.offset()), path, Word.ZERO);
     }
   }
 }
