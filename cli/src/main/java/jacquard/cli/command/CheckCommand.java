@@ -18,6 +18,7 @@ import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
 import jacquard.explore.engine.StatelessEngine;
 import jacquard.report.JsonReport;
 import jacquard.report.TextReport;
@@ -98,20 +99,20 @@ public final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     TargetSource source = targets.source(targetName);
     CheckRequest request = JavaOptions.normalised(options.request(targetName, forProgram));
+    if (trail.isPresent() && source.kind() != TargetKind.MODEL) {
+      throw new UsageException("--trail is for models, which %s is not".formatted(targetName));
+    }
+    if (memory.isPresent() && source.kind() != TargetKind.MODEL) {
+      throw new UsageException(
+          "--memory is for models; --jvm-option=-Xmx%s is for Java programs"
+              .formatted(memory.get().typed()));
+    }
     Engines.able(source.kind(), request); // complains before anything is read or started
     Duration limit = StatelessEngine.limits(request).maxTime();
     console.watch().expect(limit);
     OptionalInt elsewhere = worker.runIfNeeded(source.isCode(), request);
     if (elsewhere.isPresent()) {
       return elsewhere.getAsInt();
-    }
-    if (trail.isPresent() && kind != TargetKind.MODEL) {
-      throw new UsageException("--trail is for models, which %s is not".formatted(targetName));
-    }
-    if (memory.isPresent() && kind != TargetKind.MODEL) {
-      throw new UsageException(
-          "--memory is for models; --jvm-option=-Xmx%s is for Java programs"
-              .formatted(memory.get().typed()));
     }
     memory.ifPresent(Values.Memory.Size::requireForThisJvm);
     Target target = targets.find(request);

@@ -102,8 +102,8 @@ public final class CheckOptions {
           "N",
           OptionType.INT_FROM_ONE,
           OF_MODELS,
-          "Models: search breadth first only, with so many threads, or for infinite runs. What they"
-              + " find does not depend on their number.");
+          "Models: search breadth first only, with so many threads; for infinite runs: how many"
+              + " search, all cores by default. What they find does not depend on it.");
 
   public static final CheckOption<String> STORE =
       add(

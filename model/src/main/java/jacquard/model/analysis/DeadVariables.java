@@ -59,7 +59,7 @@ public final class DeadVariables {
    * @param observed what else may be asked of its states: the atoms of the formula to be checked
    */
   public static Model forget(Model model, Collection<Expression> observed) {
-    return model.hasPriorities() // which everybody looks at
+    return model.hasPriorities() || model.trace().isPresent() // which everybody looks at
         ? model
         : new DeadVariables(model, observed).transformed();
   }
