@@ -13,6 +13,9 @@ record SymbolicReport(
     List<Measurements.Row> searches,
     List<Measurements.ModeRow> modes) {
 
+  /** Of so many models a mean says something. */
+  private static final int ENOUGH = 5;
+
   String markdown() {
     StringBuilder page = new StringBuilder("# Circuits, beside ABC\n\n");
     page.append('`').append(command).append("`, written by that command. ");
@@ -81,14 +84,17 @@ record SymbolicReport(
     long onlyAbc = rows.stream().filter(r -> r.abc().isAnswer() && !r.own().isAnswer()).count();
     return String.format(
         Locale.ROOT,
-        "%s within %d times of ABC's %s in the geometric mean: %s, %.2f times on %d models; within"
+        "%s within %d times of ABC's %s in the geometric mean: %s, %.2f times on %d of %d models; within"
             + " the budget, only ours answered on %d, only ABC on %d.",
         what,
         factor,
         peer,
-        mean <= factor && onlyAbc <= onlyOwn ? "met" : "not met",
+        both.size() < ENOUGH
+            ? "open, too few models"
+            : mean <= factor && onlyAbc <= onlyOwn ? "met" : "not met",
         mean,
         both.size(),
+        rows.size(),
         onlyOwn,
         onlyAbc);
   }
