@@ -31,7 +31,7 @@ class CorpusTest {
 
   private static final Pattern EXPECTED =
       Pattern.compile("@Expect\\(\\s*(?:value = )?\"([\\w-]+)\"");
-  private static final int MOST_STATES = 10_000;
+  private static final int MOST_STATES = 30_000;
 
   /** The claim of a check says nothing about these. */
   private static final Set<String> NOT_CLAIMED = Set.of("EndlessLoop", "EndlessRecursion");

@@ -16,18 +16,20 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Random concurrent programs get the same verdict from the engine that runs them and from those
- * that check their models. {@code -Djacquard.translation.programs=2000} and {@code
- * -Djacquard.translation.seed=N} make the test larger, or another.
+ * that check their models. {@code -Djacquard.translation.programs=2000}, {@code
+ * -Djacquard.translation.seed=N} and {@code
+ * -Djacquard.translation.engines=stateless:stateful:symbolic,pdr} make the test larger, or another.
  */
 class TranslationTest {
   @TempDir private Path folder;
 
   @Test
   void allEnginesAgreeOnRandomPrograms() throws Exception {
-    String count = System.getProperty("jacquard.translation.programs", "40");
+    String count = System.getProperty("jacquard.translation.programs", "15");
     String seed = System.getProperty("jacquard.translation.seed", "1");
     Map<String, List<String>> verdicts = new TreeMap<>();
-    for (String[] line : lines(seed, count, "stateless", "stateful", "symbolic,bmc")) {
+    String engines = System.getProperty("jacquard.translation.engines", "stateless:stateful");
+    for (String[] line : lines(seed, count, engines.split(":", -1))) {
       verdicts.computeIfAbsent(line[0], _ -> new ArrayList<>()).add(line[1] + ": " + line[2]);
     }
     assertThat(verdicts).hasSize(Integer.parseInt(count));
