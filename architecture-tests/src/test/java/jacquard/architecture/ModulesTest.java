@@ -26,6 +26,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apiguardian.api.API;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +41,7 @@ class ModulesTest {
   private static final List<Class<?>> LIBRARIES =
       List.of(
           NullMarked.class,
+          API.class,
           JsonFactory.class,
           Test.class,
           JUnitException.class,

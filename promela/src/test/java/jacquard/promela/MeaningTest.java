@@ -137,6 +137,31 @@ class MeaningTest {
   }
 
   @Test
+  void nobodyMeetsItself() {
+    assertThat(
+            ends(
+                """
+                chan c = [0] of { byte };
+                int r;
+                init { byte x; if :: c!1 -> r = 1 :: c?x -> r = 2 fi }
+                """))
+        .containsExactly("0");
+  }
+
+  @Test
+  void nobodyMeetsWhoIsNotProvided() {
+    assertThat(
+            ends(
+                """
+                chan c = [0] of { byte };
+                int r;
+                active proctype S() { c!1; r = 1 }
+                active proctype R() provided (r > 5) { byte x; c?x }
+                """))
+        .containsExactly("0");
+  }
+
+  @Test
   void anEscapeEndsWithWhatItIsFor() {
     assertThat(
             ends(

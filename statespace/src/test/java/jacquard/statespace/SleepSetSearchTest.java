@@ -88,6 +88,9 @@ class SleepSetSearchTest {
         continue;
       }
       compared++;
+      assertThat(run(machine, Selection.ALL, Sleep.ON, Memory.STATEFUL).counts().states())
+          .as("states with sleep sets, seed %d\n%s", seed, text)
+          .isEqualTo(run(machine, Selection.ALL, Sleep.OFF, Memory.STATEFUL).counts().states());
       for (Selection selection : Selection.values()) {
         for (Sleep sleep : Sleep.values()) {
           for (Memory memory : Memory.values()) {

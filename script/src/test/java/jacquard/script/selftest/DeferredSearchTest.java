@@ -4,8 +4,10 @@ import static jacquard.script.ThreadBuilder.local;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.core.Execution;
+import jacquard.core.Verdict;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
+import jacquard.explore.Result;
 import jacquard.explore.Search;
 import jacquard.explore.deferred.DeferredSearch;
 import jacquard.explore.deferred.LeastPreemptions;
@@ -139,5 +141,49 @@ class DeferredSearchTest {
           .as("at most %d preemptions:%n%s", k, program)
           .containsAll(truth.keySet().stream().filter(trace -> truth.get(trace) <= limit).toList());
     }
+  }
+
+  /** Two threads that increment a counter: one preemption loses an increment. */
+  private static Program counter() {
+    return Program.of(
+        "counter",
+        p -> {
+          Ref counter = p.variable("counter", 0);
+          for (String name : List.of("a", "b")) {
+            p.thread(
+                name, t -> t.read(local("seen"), counter).write(counter, local("seen").plus(1)));
+          }
+          p.atEnd(counter.atEnd().is(2));
+        });
+  }
+
+  private static Result checked(Search search, Limits limits) {
+    return search.check(new Script(counter()), limits, Observer.SILENT);
+  }
+
+  @Test
+  void asManyPreemptionsAsTheLimitAreWithinIt() {
+    Result none = checked(DeferredSearch.within(0), Limits.NONE);
+    assertThat(none.verdict())
+        .isInstanceOfSatisfying(
+            Verdict.Holds.class,
+            holds -> assertThat(holds.scope()).isInstanceOf(Verdict.Scope.WithinBound.class));
+    assertThat(none.covered()).isPresent();
+    assertThat(checked(DeferredSearch.within(1), Limits.NONE).verdict())
+        .isInstanceOf(Verdict.Violated.class);
+  }
+
+  @Test
+  void aSearchThatStopsAtAViolationHasCoveredNoLimit() {
+    assertThat(checked(DeferredSearch.within(1), Limits.NONE).covered()).isEmpty();
+    assertThat(checked(DeferredSearch.raising(), Limits.NONE).covered()).isEmpty();
+  }
+
+  @Test
+  void aSearchWhoseExecutionsAreCutHasCoveredNothing() {
+    Result cut = checked(DeferredSearch.within(1), Limits.NONE.withMaxSteps(2));
+    assertThat(cut.covered()).isEmpty();
+    assertThat(cut.verdict()).isInstanceOf(Verdict.Unknown.class);
+    assertThat(checked(DeferredSearch.raising(), Limits.NONE.withMaxSteps(2)).covered()).isEmpty();
   }
 }
