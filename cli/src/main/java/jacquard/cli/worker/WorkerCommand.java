@@ -42,7 +42,7 @@ public final class WorkerCommand {
   private static final Duration MARGIN = Duration.ofMillis(1_900);
 
   /** What a worker takes to start and to compile: so many times what this JVM took to start. */
-  private static final int STARTS = 3;
+  private static final int STARTS = 6;
 
   /** The longest start of this JVM that is taken for one; it may have done other things before. */
   private static final Duration LONGEST_START = Duration.ofSeconds(6);
