@@ -143,7 +143,7 @@ final class ReducedGraph {
 
   /** What it settles, for a thread with its own machine; nobody may go on with it any more. */
   Reduction settled(Machine own) {
-    Reduction same = own == machine ? sets : reductions.apply(own);
+    Reduction same = own.equals(machine) ? sets : reductions.apply(own);
     ToLongFunction<byte[]> finder = store.finder();
     return (here, transitions, count) -> {
       int chosen = same.choose(here, transitions, count);
