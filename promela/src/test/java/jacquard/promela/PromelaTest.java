@@ -42,7 +42,8 @@ class PromelaTest {
         "mtype = { a }; init { a = 1 }         | m.pml:1:23: 'a' is a constant",
         "typedef T { byte f }; T t; init { t.g = 1 } | m.pml:1:37: type 'T' has no field 'g'",
         "init { c_code { x } }                 | m.pml:1:8: c_code is not supported: embedded C",
-        "trace { skip } init { skip }          | m.pml:1:9: no event: a trace has only sends and receives",
+        "trace { skip } init { skip }          | m.pml:1:9: no event: a trace has only sends and"
+            + " receives",
         "init { A: goto B; B: goto A }         | m.pml:1:1: jumps that lead only to each other",
         "init { skip $ }                       | m.pml:1:13: expected ';' or '->' but found '$'",
         "init { skip /* }                      | m.pml:1:13: the comment has no end",

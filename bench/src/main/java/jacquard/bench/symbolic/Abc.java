@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -50,7 +51,7 @@ record Abc(String version) {
     TimedRun run =
         TimedRun.run(
             List.of(COMMAND, "-c", "read " + aiger + "; fold; zero; " + command),
-            aiger.toAbsolutePath().getParent(),
+            Objects.requireNonNull(aiger.toAbsolutePath().getParent(), "a file is in a folder"),
             budget);
     Matcher time = TIME.matcher(run.out());
     double seconds = run.wall().toNanos() / 1e9;

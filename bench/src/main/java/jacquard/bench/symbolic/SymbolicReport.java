@@ -84,8 +84,8 @@ record SymbolicReport(
     long onlyAbc = rows.stream().filter(r -> r.abc().isAnswer() && !r.own().isAnswer()).count();
     return String.format(
         Locale.ROOT,
-        "%s within %d times of ABC's %s in the geometric mean: %s, %.2f times on %d of %d models; within"
-            + " the budget, only ours answered on %d, only ABC on %d.",
+        "%s within %d times of ABC's %s in the geometric mean: %s, %.2f times on %d of %d models;"
+            + " within the budget, only ours answered on %d, only ABC on %d.",
         what,
         factor,
         peer,

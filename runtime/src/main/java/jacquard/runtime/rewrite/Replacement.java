@@ -85,8 +85,7 @@ record Replacement(String method, StaticCall call, When when) {
                       "java/lang/Runtime.removeShutdownHook(Ljava/lang/Thread;)Z",
                       "removeShutdownHook"),
                   substituteStatic(
-                      "java/lang/ClassLoader.getSystemClassLoader()" + LOADER,
-                      "systemClassLoader"),
+                      "java/lang/ClassLoader.getSystemClassLoader()" + LOADER, "systemClassLoader"),
                   substitute("java/lang/Runtime.exit(I)V", "exit"),
                   substitute("java/lang/Runtime.halt(I)V", "halt"),
                   substituteStatic(
