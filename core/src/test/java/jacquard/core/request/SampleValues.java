@@ -21,6 +21,8 @@ public final class SampleValues {
           Map.entry("mode", "stubborn"),
           Map.entry("depth", "12"),
           Map.entry("solver", "sat4j"),
+          Map.entry("certificate", "proof.cnf"),
+          Map.entry("property", "b0"),
           Map.entry("max-executions", "1000"),
           Map.entry("max-states", "1000"),
           Map.entry("timeout", "30s"),
