@@ -3,8 +3,12 @@ package jacquard.bytecode;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import jacquard.bytecode.code.ClassSource;
 import jacquard.bytecode.code.UnsupportedCodeException;
+import jacquard.bytecode.execute.Bounds;
 import jacquard.bytecode.translate.JavaModel;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -241,5 +245,27 @@ class JavaModelTest {
     assertThatThrownBy(() -> model("", "Thread.ofVirtual().start(() -> {});"))
         .isInstanceOf(UnsupportedCodeException.class)
         .hasMessage("P.main, P.java:7: the method java.lang.Thread.ofVirtual");
+  }
+
+  @Test
+  void aTestWithMethodsAroundItIsRefused() {
+    CompiledText text =
+        CompiledText.of(
+            "T",
+            """
+            public class T extends Base { void test() { assert x == 1; } }
+            class Base { int x; @org.junit.jupiter.api.BeforeEach void setUp() { x = 1; } }
+            """);
+    assertThatThrownBy(
+            () ->
+                JavaModel.of(
+                    "T",
+                    text.or(ClassSource.jdk()),
+                    "T",
+                    Optional.of("test"),
+                    List.of(),
+                    Bounds.DEFAULT))
+        .isInstanceOf(UnsupportedCodeException.class)
+        .hasMessage("Base.setUp is run around the test (@BeforeEach)");
   }
 }

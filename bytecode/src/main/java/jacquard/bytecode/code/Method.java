@@ -1,5 +1,6 @@
 package jacquard.bytecode.code;
 
+import java.lang.classfile.Attributes;
 import java.lang.classfile.MethodModel;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
@@ -58,6 +59,17 @@ public final class Method {
   /** Whether to call it is one step to other threads. */
   public boolean isStep() {
     return isStep;
+  }
+
+  /** Whether the class file names this annotation on it, as in {@code Lorg/example/Note;}. */
+  public boolean isAnnotated(String descriptor) {
+    return model
+        .findAttribute(Attributes.runtimeVisibleAnnotations())
+        .map(
+            a ->
+                a.annotations().stream()
+                    .anyMatch(x -> x.className().stringValue().equals(descriptor)))
+        .orElse(false);
   }
 
   /** How many values a call takes from the stack, the receiver included. */

@@ -12,6 +12,7 @@ import jacquard.model.Model;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The model of a Java program.
@@ -23,6 +24,8 @@ import java.util.Optional;
 public record JavaModel(
     Model model, Map<Integer, StepInfo> steps, List<String> threads, List<Verdict.Limit> limits) {
   private static final String MAIN = "main";
+  private static final List<String> LIFECYCLE =
+      List.of("BeforeAll", "BeforeEach", "AfterEach", "AfterAll");
 
   public JavaModel {
     steps = Map.copyOf(steps);
@@ -58,6 +61,23 @@ public record JavaModel(
                     new UnsupportedCodeException(
                         "%s has no method %s without parameters that returns nothing"
                             .formatted(className, method.orElse(MAIN))));
+    if (method.isPresent()) {
+      refuseLifecycle(classes, type);
+    }
     return new Translator(classes, entry, arguments, bounds).translate(name);
+  }
+
+  /** JUnit would run these methods too, and a model without them is another program. */
+  private static void refuseLifecycle(ClassTable classes, JavaClass type) {
+    for (Method m : type.methods().values()) {
+      for (String around : LIFECYCLE) {
+        if (m.isAnnotated("Lorg/junit/jupiter/api/" + around + ";")) {
+          throw new UnsupportedCodeException(
+              "%s is run around the test (@%s)".formatted(m.text(), around));
+        }
+      }
+    }
+    Stream.concat(type.superName().stream(), type.interfaces().stream())
+        .forEach(s -> refuseLifecycle(classes, classes.find(s)));
   }
 }
