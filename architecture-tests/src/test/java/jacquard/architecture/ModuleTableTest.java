@@ -40,7 +40,7 @@ class ModuleTableTest {
   private static final Module REPORT =
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CHECK =
-      new Module("check").using(CORE, EXPLORE, HOOKS, RUNTIME, REPORT, MODEL, BYTECODE);
+      new Module("check").using(CORE, EXPLORE, HOOKS, RUNTIME, REPORT);
   private static final Module JUNIT =
       new Module("junit")
           .using(CHECK, HOOKS)

@@ -1,9 +1,9 @@
 package jacquard.cli.target;
 
-import jacquard.check.translated.ConfirmingEngine;
-import jacquard.check.translated.TranslatedProgram;
 import jacquard.cli.console.Complaints;
 import jacquard.cli.console.UsageException;
+import jacquard.cli.translated.ConfirmingEngine;
+import jacquard.cli.translated.TranslatedProgram;
 import jacquard.core.NearestName;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;

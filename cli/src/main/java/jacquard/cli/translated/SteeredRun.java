@@ -1,4 +1,4 @@
-package jacquard.check.translated;
+package jacquard.cli.translated;
 
 import jacquard.bytecode.execute.StepInfo;
 import jacquard.core.Execution;
