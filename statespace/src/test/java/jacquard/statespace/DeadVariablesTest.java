@@ -129,6 +129,10 @@ class DeadVariablesTest {
    * The dead variables by kind of process and location; none where processes have priorities, which
    * everybody looks at.
    */
+  private static boolean forgets(Model model) {
+    return !model.hasPriorities() && model.trace().isEmpty();
+  }
+
   private static List<List<List<Place>>> dead(Model model) {
     LiveVariables live = new LiveVariables(model, observed(model));
     return model.processes().stream()
@@ -139,7 +143,7 @@ class DeadVariablesTest {
                         l ->
                             p.locals().stream()
                                 .flatMap(v -> v.scalars().stream())
-                                .filter(_ -> !model.hasPriorities())
+                                .filter(_ -> forgets(model))
                                 .filter(s -> !live.isLive(p.index(), l.id(), s))
                                 .toList())
                     .toList())
@@ -151,7 +155,7 @@ class DeadVariablesTest {
     LiveVariables live = new LiveVariables(model, observed(model));
     return model.globals().stream()
         .map(Variable::scalars)
-        .filter(_ -> !model.hasPriorities())
+        .filter(_ -> forgets(model))
         .filter(scalars -> scalars.size() <= 64 && scalars.stream().noneMatch(live::isRead))
         .flatMap(List::stream)
         .toList();

@@ -33,10 +33,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SpinComparisonTest {
   /**
    * Where a deterministic step blocks, Spin stops and lists nothing; where a jump leads into an
-   * atomic sequence, it does not list the statements before the label.
+   * atomic sequence, it does not list the statements before the label. An else with nothing but a
+   * skip behind it is not listed by Spin either, though it is never taken.
    */
   private static final Set<String> DIFFERENT_UNREACHED =
-      Set.of("blocked-step", "step-committed", "step-send", "jumps");
+      Set.of("blocked-step", "step-committed", "step-send", "jumps", "separators");
 
   private static boolean installed;
 

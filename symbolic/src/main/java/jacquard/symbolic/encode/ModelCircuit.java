@@ -73,7 +73,9 @@ public record ModelCircuit(
       throw new UnsupportedModelException("priorities", position);
     }
     if (model.trace().isPresent()) {
-      throw new UnsupportedModelException("event traces", Position.NOWHERE);
+      ProcessGraph trace = model.trace().get().graph();
+      Position position = trace.location(trace.entry()).position();
+      throw new UnsupportedModelException("event traces", position);
     }
     Cells cells = new Cells(model, room);
     byte[] state = new byte[model.length(Math.max(room.processes(), model.initial().size()))];

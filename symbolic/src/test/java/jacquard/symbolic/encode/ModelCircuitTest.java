@@ -119,6 +119,17 @@ class ModelCircuitTest {
     }
     assertThat(refused)
         .containsExactly(
-            "enabled.pml", "priorities.pml", "priority-changes.pml", "priority-first.pml");
+            "enabled.pml",
+            "notrace-absent.pml",
+            "notrace-found.pml",
+            "priorities.pml",
+            "priority-changes.pml",
+            "priority-first.pml",
+            "priority-starts.pml",
+            "trace-broken.pml",
+            "trace-longer.pml",
+            "trace-order.pml",
+            "trace-step.pml",
+            "trace-unfinished.pml");
   }
 }

@@ -35,7 +35,20 @@ class CorpusVerdictsTest {
       Duration.ofSeconds(Long.getLong("jacquard.symbolic.seconds", 20L));
 
   private static final Set<String> REFUSED =
-      new TreeSet<>(Set.of("enabled", "priorities", "priority-changes", "priority-first"));
+      new TreeSet<>(
+          Set.of(
+              "enabled",
+              "notrace-absent",
+              "notrace-found",
+              "priorities",
+              "priority-changes",
+              "priority-first",
+              "priority-starts",
+              "trace-broken",
+              "trace-longer",
+              "trace-order",
+              "trace-step",
+              "trace-unfinished"));
 
   private final SortedMap<String, Integer> counts = new TreeMap<>();
 

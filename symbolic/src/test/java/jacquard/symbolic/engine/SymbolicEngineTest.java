@@ -132,7 +132,7 @@ class SymbolicEngineTest {
     String text = "active proctype P() priority 3 { skip } active proctype Q() { skip }";
     assertThatThrownBy(() -> check(ENGINE, text, request()))
         .isInstanceOf(RefusedRequestException.class)
-        .hasMessage("the symbolic engine does not take priorities");
+        .hasMessage("the symbolic engine does not take priorities (random.pml:1:17)");
     assertThat(
             ENGINE.refusal(
                 target(COUNTER),
