@@ -137,7 +137,7 @@ class ModulesTest {
   private static String compiled(List<Path> path, Path into, Path... sources) {
     List<String> words =
         new ArrayList<>(
-            List.of("-Xlint:all", "-proc:none", "-p", joined(path), "-d", into.toString()));
+            List.of("-Xlint:all,-path", "-proc:none", "-p", joined(path), "-d", into.toString()));
     Stream.of(sources).forEach(source -> words.add(source.toString()));
     StringWriter said = new StringWriter();
     PrintWriter out = new PrintWriter(said);

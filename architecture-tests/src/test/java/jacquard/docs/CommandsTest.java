@@ -99,7 +99,8 @@ class CommandsTest {
 
   private static void compare(Page.Block block, Shown shown, Ran ran) {
     String output = Varying.masked(ran.output());
-    String expected = Varying.masked(String.join("\n", shown.output()) + "\n").strip() + "\n";
+    String expected =
+        Varying.masked(String.join("\n", shown.output()) + "\n").stripTrailing() + "\n";
     String as = block + ": " + shown.command();
     if (shown.output().contains(ANY_LINES)) {
       String pattern =
@@ -109,7 +110,7 @@ class CommandsTest {
               .reduce("", String::concat);
       assertThat("\n" + output).as(as).matches(pattern);
     } else {
-      assertThat(output.strip() + "\n").as(as).isEqualTo(expected);
+      assertThat(output.strip()).as(as).isEqualTo(expected.strip());
     }
     assertThat(ran.status()).as(as).isEqualTo(status(ran.output()));
   }

@@ -48,8 +48,8 @@ class ListCommandTest {
             "stateful|models|visits the states of a model, each once; checks infinite runs too",
             "stateless|Java programs, litmus programs, models|runs the target under one schedule"
                 + " after the other; stores no states",
-            "symbolic|models|makes a circuit of a model and lets SAT solvers answer; finite runs"
-                + " only");
+            "symbolic|models, circuits|makes a circuit of a model, or takes one, and lets SAT"
+                + " solvers answer");
   }
 
   @Test

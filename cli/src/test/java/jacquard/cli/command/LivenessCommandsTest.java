@@ -156,8 +156,8 @@ class LivenessCommandsTest {
             COMPARED  ../models/liveness/progress.pml --non-progress
               search      verdict                       states  transitions  depth  seconds
               full        violated: non-progress-cycle      94          207     13     0.00
-              persistent  violated: non-progress-cycle      72          135     13     0.00
-              ample       violated: non-progress-cycle      72          135     13     0.00
+              persistent  violated: non-progress-cycle      66          126     13     0.00
+              ample       violated: non-progress-cycle      66          126     13     0.00
             """);
     Ran exclusion = Ran.jacquard("compare", PETERSON, "--ltl", "exclusion");
     assertThat(exclusion.status()).isZero();

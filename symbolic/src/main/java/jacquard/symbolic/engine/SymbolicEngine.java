@@ -41,7 +41,6 @@ public final class SymbolicEngine implements Engine {
           CheckOptions.SAFETY,
           CheckOptions.CLASSPATH,
           CheckOptions.LTL,
-          CheckOptions.NEVER,
           CheckOptions.ACCEPTANCE,
           CheckOptions.NON_PROGRESS,
           CheckOptions.FAIR,
