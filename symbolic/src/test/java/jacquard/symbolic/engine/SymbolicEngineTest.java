@@ -136,7 +136,7 @@ class SymbolicEngineTest {
     assertThat(
             ENGINE.refusal(
                 target(COUNTER),
-                request().with(CheckOptions.METHOD, "pdr").with(CheckOptions.DEPTH, 3L)))
-        .contains("--depth is for auto, bmc and induction: pdr does not count steps");
+                request().with(CheckOptions.CERTIFICATE, "proof").with(CheckOptions.DEPTH, 3L)))
+        .contains("--certificate is for proofs about all steps: leave --depth out");
   }
 }
