@@ -18,7 +18,7 @@ import java.util.Set;
 public final class CheckOptions {
   private static final List<CheckOption<?>> ALL = new ArrayList<>();
   private static final Set<TargetKind> EVERYTHING = Set.of(TargetKind.values());
-  private static final Set<TargetKind> ANY = Set.of(JAVA, SCRIPT, MODEL);
+  private static final Set<TargetKind> RUN_OR_SEARCHED = Set.of(JAVA, SCRIPT, MODEL);
   private static final Set<TargetKind> OF_JAVA = Set.of(JAVA);
   private static final Set<TargetKind> OF_MODELS = Set.of(MODEL);
   private static final Set<TargetKind> OF_CIRCUITS = Set.of(MODEL, CIRCUIT);
@@ -39,7 +39,7 @@ public final class CheckOptions {
           "search",
           "NAME",
           OptionType.TEXT,
-          ANY,
+          RUN_OR_SEARCHED,
           "How to search. The default is optimal, bpor with --bound or --seal, and ample for"
               + " models. 'jacquard list searches' names all searches.");
 
@@ -48,7 +48,7 @@ public final class CheckOptions {
           "bound",
           "NAME=LIMIT",
           OptionType.TEXT,
-          ANY,
+          RUN_OR_SEARCHED,
           "Only executions within a bound: preemption=2, or several, separated by commas."
               + " preemption=0.. raises the limit until the budget is spent or everything is"
               + " covered. 'jacquard list searches' names the bounds.");
@@ -58,7 +58,7 @@ public final class CheckOptions {
           "seal",
           "TEXT",
           OptionType.TEXTS,
-          ANY,
+          RUN_OR_SEARCHED,
           "Do not preempt code that contains this text. May be repeated.");
 
   public static final CheckOption<String> PRIORITY =
@@ -66,7 +66,7 @@ public final class CheckOptions {
           "priority",
           "NAMES",
           OptionType.TEXT,
-          ANY,
+          RUN_OR_SEARCHED,
           "What best-first search tries first, the most important first:"
               + " method:NAME,preemptions. 'jacquard list searches' names all priorities.");
 
@@ -75,7 +75,7 @@ public final class CheckOptions {
           "without",
           "NAMES",
           OptionType.TEXT,
-          ANY,
+          RUN_OR_SEARCHED,
           "Switch off optimisations of bpor: transitive-reduction, alternative-thread, release,"
               + " bound, sleep. Without sleep, a claim about a single bound is proven.");
 
@@ -84,7 +84,7 @@ public final class CheckOptions {
           "seed",
           "S",
           OptionType.WHOLE,
-          ANY,
+          RUN_OR_SEARCHED,
           "For searches that draw random numbers; 1 by default.");
 
   public static final CheckOption<String> ORDER =
@@ -164,7 +164,12 @@ public final class CheckOptions {
   // ---- how long
 
   public static final CheckOption<Long> MAX_EXECUTIONS =
-      add("max-executions", "N", OptionType.FROM_ONE, ANY, "Give up after N executions.");
+      add(
+          "max-executions",
+          "N",
+          OptionType.FROM_ONE,
+          RUN_OR_SEARCHED,
+          "Give up after N executions.");
 
   public static final CheckOption<Long> MAX_STATES =
       add("max-states", "N", OptionType.FROM_ONE, OF_MODELS, "Models: give up after N states.");
@@ -182,15 +187,25 @@ public final class CheckOptions {
           "max-steps",
           "N",
           OptionType.INT_FROM_ONE,
-          ANY,
+          RUN_OR_SEARCHED,
           "Cut executions after N steps; then nothing is claimed. Of a Java program, steps before"
               + " its second thread starts count a twentieth.");
 
   public static final CheckOption<Boolean> KEEP_GOING =
-      add("keep-going", "", OptionType.FLAG, ANY, "Find all violations, not only the first.");
+      add(
+          "keep-going",
+          "",
+          OptionType.FLAG,
+          RUN_OR_SEARCHED,
+          "Find all violations, not only the first.");
 
   public static final CheckOption<Boolean> COUNT_TRACES =
-      add("count-traces", "", OptionType.FLAG, ANY, "Count the different happens-before orders.");
+      add(
+          "count-traces",
+          "",
+          OptionType.FLAG,
+          RUN_OR_SEARCHED,
+          "Count the different happens-before orders.");
 
   // ---- properties
 
