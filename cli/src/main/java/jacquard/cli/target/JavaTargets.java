@@ -1,6 +1,5 @@
 package jacquard.cli.target;
 
-import jacquard.bytecode.translate.JavaModel;
 import jacquard.check.JavaOptions;
 import jacquard.check.JavaTarget;
 import jacquard.cli.console.Shell;
@@ -14,6 +13,7 @@ import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.explore.engine.StatelessEngine;
+import jacquard.model.Model;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.ExploredBehaviour;
@@ -99,22 +99,19 @@ public final class JavaTargets implements TargetSource {
         : target;
   }
 
-  /**
-   * The model of a program that is named.
-   *
-   * @throws UsageException if there is none, or no model can be made of it
-   */
-  public static JavaModel model(CheckRequest request) {
+  @Override
+  public Optional<Model> model(CheckRequest request) {
     String[] parts = request.target().split("#", 2);
     List<Path> classPath = classPath(request, parts[0]);
     Optional<String> method = parts.length == 2 ? Optional.of(parts[1]) : Optional.empty();
     if (!parts[0].endsWith(SOURCE)) {
-      return TranslatedJava.of(request, parts[0], method, Map.of(), classPath);
+      return Optional.of(TranslatedJava.of(request, parts[0], method, Map.of(), classPath).model());
     }
     CompiledSource compiled =
         CompiledSource.of(Path.of(parts[0]), classPath, JavaOptions.jvmOptions(request));
-    return TranslatedJava.of(
-        request, compiled.mainClass(), method, compiled.classFiles(), classPath);
+    return Optional.of(
+        TranslatedJava.of(request, compiled.mainClass(), method, compiled.classFiles(), classPath)
+            .model());
   }
 
   @Override

@@ -178,7 +178,9 @@ class DeferredSearchTest {
         .isInstanceOf(Verdict.Violated.class);
   }
 
-  /** Three reads see three writes only where threads take turns, and more preemptions could come. */
+  /**
+   * Three reads see three writes only where threads take turns, and more preemptions could come.
+   */
   private static Program fourPreemptions() {
     return Program.of(
         "four-preemptions",
@@ -191,8 +193,7 @@ class DeferredSearchTest {
                   t.read(local("first"), x)
                       .read(local("second"), x)
                       .read(local("third"), x)
-                      .require(
-                          local("first").plus(local("second")).plus(local("third")).isNot(111))
+                      .require(local("first").plus(local("second")).plus(local("third")).isNot(111))
                       .read(local("fourth"), x));
         });
   }
