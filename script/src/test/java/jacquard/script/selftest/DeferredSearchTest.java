@@ -158,7 +158,7 @@ class DeferredSearchTest {
                   }
                 });
           }
-          p.atEnd(counter.atEnd().is(2 * times));
+          p.atEnd(counter.atEnd().is(2L * times));
         });
   }
 
