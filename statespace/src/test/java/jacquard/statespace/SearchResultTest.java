@@ -36,8 +36,7 @@ class SearchResultTest {
         }) {
       Machine machine = machine("byte x; init { if %s fi }".formatted(options));
       SearchResult result =
-          SafetySearch.run(
-              machine, SearchOptions.DEFAULT.inOrder(Order.BREADTH_FIRST).goingOn());
+          SafetySearch.run(machine, SearchOptions.DEFAULT.inOrder(Order.BREADTH_FIRST).goingOn());
       Violation first = result.violation().orElseThrow();
       assertThat(first.kind()).as(options).isEqualTo(ViolationKind.INVALID_END_STATE);
       assertThat(first.path().length()).isEqualTo(1);

@@ -159,8 +159,7 @@ public final class JavaTargets implements TargetSource {
     }
   }
 
-  private static Optional<byte[]> classFile(String name, List<Path> classPath)
-      throws IOException {
+  private static Optional<byte[]> classFile(String name, List<Path> classPath) throws IOException {
     try (URLClassLoader files = new URLClassLoader(urls(classPath), null);
         InputStream in = files.getResourceAsStream(name.replace('.', '/') + ".class")) {
       return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
