@@ -210,7 +210,7 @@ class ModelCommandsTest {
   }
 
   @Test
-  void aClassIsDrawnAsItsSourceIs(@TempDir Path folder) {
+  void theModelOfAClassOnAClassPathIsShown(@TempDir Path folder) {
     String source = "../examples/01-lost-update/LostUpdate.java";
     String classes = folder.toString();
     assertThat(
@@ -218,10 +218,8 @@ class ModelCommandsTest {
         .isZero();
     Ran drawn = Ran.jacquard("graph", "--classpath", classes, "LostUpdate", "--text");
     assertThat(drawn.err()).isEmpty();
-    assertThat(drawn.out().lines().skip(1))
-        .isNotEmpty()
-        .containsExactlyElementsOf(
-            Ran.jacquard("graph", source, "--text").out().lines().skip(1).toList());
+    assertThat(drawn.out())
+        .contains("process north, starts at 0", "reads LostUpdate.visitors  LostUpdate.java:29");
     assertThat(Ran.jacquard("graph", "NoSuch").err()).contains("cannot find class NoSuch");
     assertThat(Ran.jacquard("graph", source, "-DN=1").err()).contains("-D is for models");
   }
