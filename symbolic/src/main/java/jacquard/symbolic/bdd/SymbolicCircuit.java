@@ -8,8 +8,8 @@ import java.util.List;
 
 /**
  * A circuit's functions as diagrams. Each latch has two variables, one for now and one for the next
- * step, beside each other; the order of latches and inputs is the one in which a walk from the
- * property and the next values meets them first.
+ * step, which stay beside each other; at first, the order of latches and inputs is the one in which
+ * a walk from the property and the next values meets them.
  */
 final class SymbolicCircuit {
   private final Circuit circuit;
@@ -25,7 +25,7 @@ final class SymbolicCircuit {
   final int[] next;
   final int[] inputs;
 
-  SymbolicCircuit(Circuit circuit) {
+  SymbolicCircuit(Circuit circuit, Workload workload) {
     this.circuit = circuit;
     now = new int[circuit.latches().size()];
     next = new int[now.length];
@@ -33,9 +33,9 @@ final class SymbolicCircuit {
     variableOf = new int[circuit.aig().size()];
     diagram = new int[circuit.aig().size()];
     Arrays.fill(diagram, -1);
-    diagrams = new JddDiagrams(2 * now.length + inputs.length);
-    diagram[0] = diagrams.zero();
     order();
+    diagrams = new SiftedDiagrams(groups(), workload);
+    diagram[0] = diagrams.zero();
   }
 
   Diagrams diagrams() {
@@ -70,6 +70,17 @@ final class SymbolicCircuit {
       }
       inputs[i] = variableOf[node];
     }
+  }
+
+  private List<int[]> groups() {
+    List<int[]> groups = new ArrayList<>();
+    for (int latch = 0; latch < now.length; latch++) {
+      groups.add(new int[] {now[latch], next[latch]});
+    }
+    for (int input : inputs) {
+      groups.add(new int[] {input});
+    }
+    return groups;
   }
 
   private List<Integer> leavesAsMet(int[] latchOf) {
