@@ -185,16 +185,21 @@ final class Nodes {
         stack = mark(node, needed, stack);
       }
     }
+    Arrays.fill(countOf, 0);
+    for (int node = 2; node < used; node++) {
+      if (needed[node]) {
+        countOf[variable[node]]++;
+      }
+    }
     for (int v = 0; v < variables; v++) {
-      Arrays.fill(buckets[v], NONE);
-      countOf[v] = 0;
+      // a table that is much too large would be walked through at every swap
+      buckets[v] = empty(Math.max(FIRST_BUCKETS, Integer.highestOneBit(countOf[v] + 1)));
     }
     count = 0;
     free = NONE;
     for (int node = used - 1; node >= 2; node--) {
       if (needed[node]) {
         link(node, buckets[variable[node]]);
-        countOf[variable[node]]++;
         count++;
       } else {
         variable[node] = FREE;

@@ -17,6 +17,7 @@ final class SiftedDiagrams implements Diagrams {
 
   private static final int FIRST_COLLECTION = 20_000;
   private static final int FIRST_SIFTING = 10_000;
+  private static final double WORTHWHILE = 0.8;
 
   private final Nodes nodes;
   private final List<int[]> groups;
@@ -62,9 +63,12 @@ final class SiftedDiagrams implements Diagrams {
       return;
     }
     nodes.collect();
-    if (nodes.count() >= siftAt) {
+    int before = nodes.count();
+    if (before >= siftAt) {
       sift();
-      siftAt = Math.max(FIRST_SIFTING, 2 * nodes.count());
+      // where the order was good already, it is looked for less often
+      int patience = nodes.count() > before * WORTHWHILE ? 8 : 2;
+      siftAt = Math.max(FIRST_SIFTING, patience * nodes.count());
     }
     collectAt = Math.max(FIRST_COLLECTION, 2 * nodes.count());
     cache.clear(nodes.count());

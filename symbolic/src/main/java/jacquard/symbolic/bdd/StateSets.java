@@ -3,8 +3,10 @@ package jacquard.symbolic.bdd;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.method.Trace;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What the search of a circuit starts from, how it goes on, and runs through what it has found. */
 final class StateSets {
@@ -23,15 +25,22 @@ final class StateSets {
     this.circuit = circuit;
     functions = new SymbolicCircuit(circuit, workload);
     diagrams = functions.diagrams();
+    int latches = circuit.latches().size();
+    int[] literals =
+        IntStream.concat(
+                circuit.latches().stream().mapToInt(Circuit.Latch::next),
+                IntStream.concat(
+                    IntStream.of(circuit.bads().get(property).literal()),
+                    circuit.constraints().stream().mapToInt(Circuit.Signal::literal)))
+            .toArray();
+    int[] all = functions.of(literals);
+    steps = Arrays.copyOf(all, latches);
     int constraints = diagrams.keep(diagrams.one());
-    for (Circuit.Signal constraint : circuit.constraints()) {
-      constraints = conjoined(constraints, functions.of(constraint.literal()));
+    for (int i = latches + 1; i < all.length; i++) {
+      constraints = conjoined(constraints, all[i]);
     }
     allowed = constraints;
-    int bad = functions.of(circuit.bads().get(property).literal());
-    wrong = conjoined(diagrams.keep(allowed), bad);
-    steps = circuit.latches().stream().mapToInt(l -> functions.of(l.next())).toArray();
-    functions.forgetInnerNodes();
+    wrong = conjoined(diagrams.keep(allowed), all[latches]);
     relation = relation();
   }
 

@@ -113,10 +113,36 @@ final class SymbolicCircuit {
     return leaves;
   }
 
-  /** The function of a literal, to be released by the caller. */
-  int of(int literal) {
+  /** The functions of some literals, each to be released by the caller. */
+  int[] of(int[] literals) {
+    int[] uses = uses(literals);
+    int[] functions = new int[literals.length];
+    for (int i = 0; i < literals.length; i++) {
+      build(Aig.node(literals[i]), uses);
+      functions[i] = signed(literals[i]);
+      used(Aig.node(literals[i]), uses);
+    }
+    return functions;
+  }
+
+  /** How often the diagram of each node is asked for when all of those are made. */
+  private int[] uses(int[] literals) {
     Aig aig = circuit.aig();
-    int root = Aig.node(literal);
+    int[] uses = new int[aig.size()];
+    for (int literal : literals) {
+      uses[Aig.node(literal)]++;
+    }
+    for (int node = uses.length - 1; node > 0; node--) {
+      if (uses[node] > 0 && aig.isAnd(node)) {
+        uses[Aig.node(aig.left(node))]++;
+        uses[Aig.node(aig.right(node))]++;
+      }
+    }
+    return uses;
+  }
+
+  private void build(int root, int[] uses) {
+    Aig aig = circuit.aig();
     boolean[] needed = new boolean[root + 1];
     needed[root] = true;
     for (int node = root; node > 0; node--) {
@@ -127,33 +153,34 @@ final class SymbolicCircuit {
     }
     for (int node = 1; node <= root; node++) {
       if (needed[node] && diagram[node] < 0) {
-        diagram[node] = aig.isAnd(node) ? conjunction(node) : diagrams.variable(variableOf[node]);
+        diagram[node] =
+            aig.isAnd(node) ? conjunction(node, uses) : diagrams.variable(variableOf[node]);
       }
     }
-    return signed(literal);
   }
 
-  private int conjunction(int node) {
-    int l = signed(circuit.aig().left(node));
-    int r = signed(circuit.aig().right(node));
+  private int conjunction(int node, int[] uses) {
+    Aig aig = circuit.aig();
+    int l = signed(aig.left(node));
+    int r = signed(aig.right(node));
     int result = diagrams.and(l, r);
     diagrams.release(l);
     diagrams.release(r);
+    used(Aig.node(aig.left(node)), uses);
+    used(Aig.node(aig.right(node)), uses);
     return result;
+  }
+
+  /** Forgets the diagram of a gate after its last use, so that no order is looked for for it. */
+  private void used(int node, int[] uses) {
+    if (--uses[node] == 0 && circuit.aig().isAnd(node)) {
+      diagrams.release(diagram[node]);
+      diagram[node] = -1;
+    }
   }
 
   private int signed(int literal) {
     int positive = diagram[Aig.node(literal)];
     return Aig.isNegated(literal) ? diagrams.not(positive) : diagrams.keep(positive);
-  }
-
-  /** Forgets the functions of inner nodes. */
-  void forgetInnerNodes() {
-    for (int node = 1; node < diagram.length; node++) {
-      if (diagram[node] >= 0 && circuit.aig().isAnd(node)) {
-        diagrams.release(diagram[node]);
-        diagram[node] = -1;
-      }
-    }
   }
 }

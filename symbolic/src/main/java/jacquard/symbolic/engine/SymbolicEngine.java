@@ -44,6 +44,7 @@ public final class SymbolicEngine implements Engine {
           CheckOptions.LTL,
           CheckOptions.ACCEPTANCE,
           CheckOptions.NON_PROGRESS,
+          CheckOptions.NEVER,
           CheckOptions.FAIR,
           CheckOptions.DEFINE);
 
