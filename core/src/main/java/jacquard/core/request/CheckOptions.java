@@ -119,8 +119,7 @@ public final class CheckOptions {
       add(
           "method",
           "NAME",
-          OptionType.oneOf(
-              "auto", "bmc", "induction", "pdr", "bdd", "bdd-forward", "bdd-backward"),
+          OptionType.oneOf("auto", "bmc", "induction", "pdr", "bdd", "bdd-forward", "bdd-backward"),
           OF_CIRCUITS,
           "Symbolic engine: bmc for bounded model checking, induction for k-induction, pdr for"
               + " property-directed reachability, bdd for reachability by decision diagrams, from"

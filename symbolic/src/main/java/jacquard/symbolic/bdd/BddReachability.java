@@ -6,6 +6,9 @@ import jacquard.symbolic.method.Method;
 import jacquard.symbolic.method.Progress;
 import jacquard.symbolic.method.Setting;
 import jacquard.symbolic.method.StoppedException;
+import jacquard.symbolic.solver.SolverFactory;
+import java.util.LinkedHashSet;
+import java.util.SequencedSet;
 
 /**
  * Breadth-first search with sets of states as diagrams (Burch et al., LICS 1990), from the initial
@@ -21,6 +24,11 @@ public final class BddReachability implements Method {
   @Override
   public String name() {
     return direction.method();
+  }
+
+  @Override
+  public SequencedSet<String> solvers(SolverFactory given) {
+    return new LinkedHashSet<>();
   }
 
   @Override
@@ -84,8 +92,7 @@ public final class BddReachability implements Method {
         }
         advance(forward, backward);
         if (forward.isComplete()) {
-          return new Answer.Safe(
-              new ReachedSet(sets.functions()).certificate(forward.reached()));
+          return new Answer.Safe(new ReachedSet(sets.functions()).certificate(forward.reached()));
         }
         if (backward.isComplete()) {
           int others = diagrams.not(backward.reached());

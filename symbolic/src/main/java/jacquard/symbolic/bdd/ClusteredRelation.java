@@ -104,8 +104,7 @@ final class ClusteredRelation {
     for (int i = 0; i < clusters.size(); i++) {
       int before = result;
       try {
-        result =
-            diagrams.relationalProduct(before, clusters.get(i), quantification.with.get(i));
+        result = diagrams.relationalProduct(before, clusters.get(i), quantification.with.get(i));
       } finally {
         diagrams.release(before);
       }

@@ -15,7 +15,7 @@ public final class MethodCatalog {
   /** What may be asked for. */
   public static final String AUTO = "auto";
 
-  public static final List<String> NAMES = 
+  public static final List<String> NAMES =
       List.of(AUTO, "bmc", "induction", "pdr", "bdd", "bdd-forward", "bdd-backward");
 
   private MethodCatalog() {}

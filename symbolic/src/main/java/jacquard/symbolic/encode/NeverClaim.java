@@ -27,8 +27,7 @@ final class NeverClaim {
   private static final int MOST_GUARDS = Long.SIZE - 2;
 
   /** What never holds. */
-  private static final Guard NOWHERE =
-      new Guard(1L << (Long.SIZE - 1), 1L << (Long.SIZE - 1));
+  private static final Guard NOWHERE = new Guard(1L << (Long.SIZE - 1), 1L << (Long.SIZE - 1));
 
   /** A move, where some guards hold and others do not. */
   private record Move(int from, Guard where, int to) {}
@@ -60,8 +59,7 @@ final class NeverClaim {
     }
     NeverClaim claim = new NeverClaim(graph);
     BuchiAutomaton automaton = claim.automaton();
-    Optional<String> why =
-        ChangedByEveryStep.in(claim.guards).or(() -> sensitivity(automaton));
+    Optional<String> why = ChangedByEveryStep.in(claim.guards).or(() -> sensitivity(automaton));
     return new Claim(automaton, claim.guards, claim.looks, Optional.empty(), isFair, why);
   }
 

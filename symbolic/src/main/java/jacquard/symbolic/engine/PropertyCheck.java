@@ -167,8 +167,7 @@ record PropertyCheck(
     Machine machine = new Interpreter(target.model());
     Schedule schedule = Run.schedule(machine, path, target.fingerprint());
     Replay replay =
-        new ToldReplay(target, machine, schedule)
-            .ended(new Replay.End.Violated(violation), cycle);
+        new ToldReplay(target, machine, schedule).ended(new Replay.End.Violated(violation), cycle);
     return new Found(
         new Verdict.Violated(violation, schedule), depth, Optional.of((ProcessRun) replay.run()));
   }
@@ -198,8 +197,7 @@ record PropertyCheck(
     }
     Optional<InfiniteRun.Failure> failure = run.failure();
     if (failure.isPresent()) {
-      return replay.ended(
-          new Replay.End.Violated(failure.get().violation()), OptionalInt.empty());
+      return replay.ended(new Replay.End.Violated(failure.get().violation()), OptionalInt.empty());
     }
     OptionalInt cycle = run.cycle();
     return cycle.isPresent()
@@ -215,10 +213,7 @@ record PropertyCheck(
     return new Check(
         request,
         new Check.Origin(property.target().fingerprint()),
-        new Check.Method(
-            SymbolicEngine.NAME,
-            String.join(
-                ", ", options.method().name(), options.mode().word(), options.solvers().name())),
+        new Check.Method(SymbolicEngine.NAME, options.words(options.mode().word())),
         found.verdict,
         new Check.Claim(property.asked().claim(), false, Optional.empty()),
         new CircuitStatistics(

@@ -31,7 +31,8 @@ record RunProperty(
    */
   static RunProperty of(PropertyRequest asked, ModelTarget target) {
     return switch (asked.kind()) {
-      case NEVER -> new RunProperty(asked, target, Optional.empty(), Optional.of(never(asked, target)));
+      case NEVER ->
+          new RunProperty(asked, target, Optional.empty(), Optional.of(never(asked, target)));
       case ACCEPTANCE -> {
         if (target.model().processes().stream().noneMatch(RunProperty::hasAcceptLabel)) {
           throw new RefusedRequestException(target.name() + " has no accept label");

@@ -2,7 +2,9 @@ package jacquard.symbolic.method;
 
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.solver.SolverCatalog;
+import jacquard.symbolic.solver.SolverFactory;
 import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -26,6 +28,11 @@ public final class Confirmed implements Method {
   @Override
   public String name() {
     return method.name();
+  }
+
+  @Override
+  public SequencedSet<String> solvers(SolverFactory given) {
+    return method.solvers(given);
   }
 
   /**

@@ -101,7 +101,9 @@ class CorpusVerdictsTest {
       Path file = MODELS.resolve("liveness").resolve(row[0] + ".pml");
       assertThat(compare(file, request(file, row[1]), methods, row[2]))
           .as("%s %s", row[0], row[1])
-          .isEqualTo(!REFUSED_CLAIMS.contains(row[0] + row[1].replace("--never", "").replace(" --fair weak", "")));
+          .isEqualTo(
+              !REFUSED_CLAIMS.contains(
+                  row[0] + row[1].replace("--never", "").replace(" --fair weak", "")));
     }
     tell(reporter);
     assertThat(counts.getOrDefault("holds", 0)).isPositive();

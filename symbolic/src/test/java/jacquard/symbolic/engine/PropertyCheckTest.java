@@ -216,8 +216,7 @@ class PropertyCheckTest {
                         () -> ENGINE.check(target(COUNTED + claim), never(), Watcher.SILENT))
                     .isInstanceOf(RefusedRequestException.class)
                     .hasMessageMatching(
-                        "the symbolic engine does not take %s \\(.*m.pml:.*\\)"
-                            .formatted(what)));
+                        "the symbolic engine does not take %s \\(.*m.pml:.*\\)".formatted(what)));
   }
 
   @Test

@@ -12,7 +12,6 @@ import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import jacquard.symbolic.bdd.BddReachability;
 import jacquard.symbolic.bdd.Direction;
-import jacquard.symbolic.campaign.Patience;
 import jacquard.symbolic.campaign.Tally;
 import jacquard.symbolic.encode.Mode;
 import jacquard.symbolic.encode.ModelCircuit;
@@ -23,6 +22,7 @@ import jacquard.symbolic.method.Answer;
 import jacquard.symbolic.method.BoundedModelChecking;
 import jacquard.symbolic.method.KInduction;
 import jacquard.symbolic.method.Method;
+import jacquard.symbolic.method.Patience;
 import jacquard.symbolic.method.Setting;
 import jacquard.symbolic.pdr.PropertyDirectedReachability;
 import jacquard.symbolic.solver.SolverCatalog;
@@ -113,8 +113,8 @@ class RandomVerdictsTest {
       case "induction" -> new KInduction();
       case "pdr" -> new PropertyDirectedReachability();
       case "bdd" -> new BddReachability(Direction.BOTH);
-          case "bdd-forward" -> new BddReachability(Direction.FORWARD);
-          case "bdd-backward" -> new BddReachability(Direction.BACKWARD);
+      case "bdd-forward" -> new BddReachability(Direction.FORWARD);
+      case "bdd-backward" -> new BddReachability(Direction.BACKWARD);
       default -> throw new IllegalArgumentException(name);
     };
   }

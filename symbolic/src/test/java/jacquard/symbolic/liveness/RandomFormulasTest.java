@@ -18,7 +18,6 @@ import jacquard.statespace.liveness.LivenessSearch;
 import jacquard.statespace.liveness.Property;
 import jacquard.symbolic.bdd.BddReachability;
 import jacquard.symbolic.bdd.Direction;
-import jacquard.symbolic.campaign.Patience;
 import jacquard.symbolic.campaign.Tally;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.encode.Claim;
@@ -30,6 +29,7 @@ import jacquard.symbolic.method.Answer;
 import jacquard.symbolic.method.BoundedModelChecking;
 import jacquard.symbolic.method.KInduction;
 import jacquard.symbolic.method.Method;
+import jacquard.symbolic.method.Patience;
 import jacquard.symbolic.method.Setting;
 import jacquard.symbolic.pdr.PropertyDirectedReachability;
 import jacquard.symbolic.solver.SolverCatalog;
@@ -128,8 +128,8 @@ class RandomFormulasTest {
       case "induction" -> new KInduction();
       case "pdr" -> new PropertyDirectedReachability();
       case "bdd" -> new BddReachability(Direction.BOTH);
-          case "bdd-forward" -> new BddReachability(Direction.FORWARD);
-          case "bdd-backward" -> new BddReachability(Direction.BACKWARD);
+      case "bdd-forward" -> new BddReachability(Direction.FORWARD);
+      case "bdd-backward" -> new BddReachability(Direction.BACKWARD);
       default -> throw new IllegalArgumentException(name);
     };
   }

@@ -1,6 +1,5 @@
-package jacquard.symbolic.campaign;
+package jacquard.symbolic.method;
 
-import jacquard.symbolic.method.Cancellation;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
