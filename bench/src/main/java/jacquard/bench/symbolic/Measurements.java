@@ -186,7 +186,7 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
   private static long residentMegabytes() {
     try {
       String[] pages = Files.readString(Path.of("/proc/self/statm")).split(" ", 3);
-      return Long.parseLong(pages[1]) * PAGE >> 20;
+      return (Long.parseLong(pages[1]) * PAGE) >> 20;
     } catch (IOException _) {
       return 0;
     }
