@@ -43,8 +43,7 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
   record Row(String model, String circuit, int depth, Run abc, Run own, Run states) {}
 
   /** A mode of the scheduler. */
-  record ModeRow(
-      String mode, String circuit, Run run, int depth, long clauses, long megabytes) {}
+  record ModeRow(String mode, String circuit, Run run, int depth, long clauses, long megabytes) {}
 
   /** PDR, if the model holds, and bounded model checking. */
   record Pair(Optional<Row> proof, Row search) {}

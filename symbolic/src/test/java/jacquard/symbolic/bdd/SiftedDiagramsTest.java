@@ -61,18 +61,18 @@ class SiftedDiagramsTest {
 
   private Function made(SiftedDiagrams diagrams, Function f, Function g) {
     BitSet table = (BitSet) f.table.clone();
-    switch (random.nextInt(5)) {
+    return switch (random.nextInt(5)) {
       case 0 -> {
         table.and(g.table);
-        return new Function(diagrams.and(f.diagram, g.diagram), table);
+        yield new Function(diagrams.and(f.diagram, g.diagram), table);
       }
       case 1 -> {
         table.or(g.table);
-        return new Function(diagrams.or(f.diagram, g.diagram), table);
+        yield new Function(diagrams.or(f.diagram, g.diagram), table);
       }
       case 2 -> {
         table.flip(0, 1 << VARIABLES);
-        return new Function(diagrams.not(f.diagram), table);
+        yield new Function(diagrams.not(f.diagram), table);
       }
       case 3 -> {
         int[] some = random.ints(2, 0, VARIABLES).distinct().toArray();
@@ -82,16 +82,16 @@ class SiftedDiagramsTest {
             new Function(
                 diagrams.relationalProduct(f.diagram, g.diagram, cube), quantified(table, some));
         diagrams.release(cube);
-        return result;
+        yield result;
       }
       default -> {
         int v = random.nextInt(VARIABLES);
         int w = random.nextInt(VARIABLES);
         int renamed = diagrams.replace(f.diagram, new int[] {v}, new int[] {w});
-        return new Function(
+        yield new Function(
             renamed, table(a -> f.table.get((a >>> w & 1) != 0 ? a | 1 << v : a & ~(1 << v))));
       }
-    }
+    };
   }
 
   private static BitSet quantified(BitSet table, int[] variables) {

@@ -315,8 +315,8 @@ class LockPatternsTest {
       tally.done(seed);
     }
     tally.write(FIRST + MODELS - 1);
-    assertThat(tally.of("states, stubborn")).isGreaterThan(5 * MODELS);
-    assertThat(tally.of("states, stubborn+transactions")).isGreaterThan(5 * MODELS);
+    assertThat(tally.of("states, stubborn")).isGreaterThan(5L * MODELS);
+    assertThat(tally.of("states, stubborn+transactions")).isGreaterThan(5L * MODELS);
   }
 
   private static int compareSets(Model model, Mode mode, String text) {
