@@ -43,7 +43,7 @@ class RandomVerdictsTest {
 
   /** What a method may take of the processor; then the case is not decided. */
   private static final Duration PATIENCE =
-      Duration.ofMillis(Long.getLong("jacquard.symbolic.millis", 1000L));
+      Duration.ofMillis(Long.getLong("jacquard.symbolic.millis", 200L));
 
   private static final int MAX_STATES = Integer.getInteger("jacquard.symbolic.states", 5000);
   private static final int DEPTH_WITHOUT_VIOLATION = 15;

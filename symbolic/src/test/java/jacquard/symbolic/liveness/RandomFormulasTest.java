@@ -47,7 +47,7 @@ class RandomFormulasTest {
 
   /** What a method may take of the processor; then the case is not decided. */
   private static final Duration PATIENCE =
-      Duration.ofMillis(Long.getLong("jacquard.symbolic.millis", 1000L));
+      Duration.ofMillis(Long.getLong("jacquard.symbolic.millis", 200L));
 
   private static final int MAX_STATES = Integer.getInteger("jacquard.symbolic.states", 3000);
   private static final int DEPTH_WITHOUT_VIOLATION = 12;
