@@ -68,14 +68,15 @@ public final class ProcessMemory implements Memory {
       }
     }
     boolean isVariable = false;
-    Domain domain = new Domain.Unknown();
-    for (int i = index.low(); i <= index.high(); i++) {
+    Domain domain = facts.domain(Cell.element(array.number(), index.low()));
+    int[] numbers = index.range().numbers().toArray();
+    for (int i : numbers) {
       Cell cell = Cell.element(array.number(), i);
       facts.read(cell, path.process());
       isVariable |= facts.isVariable(cell);
-      domain = i == index.low() ? facts.domain(cell) : Domain.join(domain, facts.domain(cell));
+      domain = Domain.join(domain, facts.domain(cell));
     }
-    if (!isVariable && index.high() - index.low() < MOST_CASES) {
+    if (!isVariable && numbers.length <= MOST_CASES) {
       return oneOf(array, index);
     }
     return program.places().element(array.number(), index, array.length(), domain);
@@ -83,10 +84,11 @@ public final class ProcessMemory implements Memory {
 
   /** The elements that are asked for never change. */
   private static Value oneOf(HeapObject array, Int index) {
+    int[] numbers = index.range().numbers().toArray();
     Value value = array.get(Cell.element(array.number(), index.high()));
-    for (int i = index.high() - 1; i >= index.low(); i--) {
-      value =
-          choose(Ints.equal(index, Int.of(i)), array.get(Cell.element(array.number(), i)), value);
+    for (int n = numbers.length - 2; n >= 0; n--) {
+      Int isThis = Ints.equal(index, Int.of(numbers[n]));
+      value = choose(isThis, array.get(Cell.element(array.number(), numbers[n])), value);
     }
     return value;
   }
@@ -118,9 +120,12 @@ public final class ProcessMemory implements Memory {
         throw new StepEndsException();
       }
     }
-    for (int i = index.low(); i <= index.high(); i++) {
-      facts.write(Cell.element(array.number(), i), path.process(), value.domain());
-    }
+    index
+        .range()
+        .numbers()
+        .forEach(
+            i ->
+                facts.write(Cell.element(array.number(), i), path.process(), value.domain()));
     path.elementWrites().removeIf(w -> w.array() == array.number() && w.index().equals(index));
     path.elementWrites().add(new Path.ElementWrite(array.number(), index, value));
   }

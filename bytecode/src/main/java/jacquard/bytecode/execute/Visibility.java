@@ -9,6 +9,7 @@ import jacquard.bytecode.execute.StepInfo.Action;
 import jacquard.bytecode.heap.Cell;
 import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.HeapObject;
+import jacquard.bytecode.value.Domain;
 import jacquard.bytecode.value.Value;
 import jacquard.bytecode.value.Value.Int;
 import jacquard.bytecode.value.Value.Ref;
@@ -79,8 +80,8 @@ public final class Visibility {
     Int i = (Int) index;
     for (int object : ((Ref) array).objects()) {
       HeapObject a = object == 0 ? null : heap.get(object);
-      int last = a == null ? -1 : Math.min(i.high(), a.length() - 1);
-      for (int e = Math.max(i.low(), 0); e <= last; e++) {
+      Domain.@Nullable Range within = a == null ? null : i.range().between(0, a.length() - 1L);
+      for (int e : within == null ? new int[0] : within.numbers().toArray()) {
         Cell cell = Cell.element(object, e);
         if (memory.isVisible(cell)) {
           return access(path, cell, writes);

@@ -10,7 +10,7 @@ import java.util.Map;
  * they may hold. It only grows; the translation is repeated until nothing is new.
  */
 public final class Facts {
-  /** So many new values are taken as they are; then larger sets are tried. */
+  /** In so many rounds new values are taken as they are; then larger sets are tried. */
   private static final int PATIENCE = 6;
 
   private static final class Fact {
@@ -18,6 +18,7 @@ public final class Facts {
     private final BitSet readers = new BitSet();
     private final BitSet writers = new BitSet();
     private int changes;
+    private int lastRound = -1;
 
     private Fact(Domain domain) {
       this.domain = domain;
@@ -36,6 +37,7 @@ public final class Facts {
   private final Heap heap;
   private final Map<Cell, Fact> facts = new HashMap<>();
   private boolean changed;
+  private int round;
 
   public Facts(Heap heap) {
     this.heap = heap;
@@ -61,7 +63,11 @@ public final class Facts {
     }
     Domain joined = Domain.join(fact.domain, value);
     if (!joined.equals(fact.domain)) {
-      fact.domain = ++fact.changes > PATIENCE ? Domain.widen(fact.domain, joined) : joined;
+      if (fact.lastRound != round) {
+        fact.lastRound = round;
+        fact.changes++;
+      }
+      fact.domain = fact.changes > PATIENCE ? Domain.widen(fact.domain, joined) : joined;
       changed = true;
     }
   }
@@ -94,6 +100,7 @@ public final class Facts {
   public boolean takeChanged() {
     boolean was = changed;
     changed = false;
+    round++;
     return was;
   }
 

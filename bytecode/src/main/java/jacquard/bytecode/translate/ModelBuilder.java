@@ -37,6 +37,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Turns the steps of all processes into a model. */
 final class ModelBuilder {
+  /** What a step is called that stands for all that the model has no room for. */
+  static final String NO_ROOM = "no room in the model";
+
   private static final int MOST_LOCATIONS = 60_000;
 
   private final Program program;
@@ -158,7 +161,7 @@ final class ModelBuilder {
       }
     }
     if (isCut) {
-      builder.edge(cut, cut, new Command.Skip(), true, Position.NOWHERE, "no room in the model");
+      builder.edge(cut, cut, new Command.Skip(), true, Position.NOWHERE, NO_ROOM);
     }
     List<Location> locations = builder.finish();
     infos.forEach(

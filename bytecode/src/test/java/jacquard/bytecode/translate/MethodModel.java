@@ -10,7 +10,9 @@ import jacquard.bytecode.heap.Cell;
 import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.HeapObject;
 import jacquard.bytecode.value.Domain;
+import jacquard.model.Edge;
 import jacquard.model.Model;
+import jacquard.model.Transition;
 import jacquard.model.Type;
 import jacquard.model.Variable;
 import jacquard.model.run.Bytes;
@@ -18,6 +20,7 @@ import jacquard.model.run.Interpreter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The model of one static method without parameters, which reads static fields that may hold
@@ -25,6 +28,7 @@ import java.util.Map;
  */
 public final class MethodModel {
   private static final int MOST_STEPS = 1_000_000;
+  private static final Bounds BOUNDS = new Bounds(32, 8);
 
   private final Model model;
   private final Interpreter interpreter;
@@ -37,7 +41,7 @@ public final class MethodModel {
   /** Translates a method; the static fields of its class are all variables. */
   public static MethodModel of(ClassSource source, String className, String method) {
     ClassTable classes = new ClassTable(source.or(ClassSource.jdk()));
-    Program program = new Program(classes, Bounds.DEFAULT);
+    Program program = new Program(classes, BOUNDS);
     program.addThread(program.heap().object(Program.THREAD).number());
     JavaClass type = classes.find(className);
     HeapObject statics = program.heap().statics(className);
@@ -58,8 +62,11 @@ public final class MethodModel {
     return new MethodModel(new ModelBuilder(program, path, nodes).build(method).model());
   }
 
-  /** Runs it to its end and returns what the wanted variables hold then. */
-  public List<Integer> run(Map<String, Integer> inputs, List<String> wanted) {
+  /**
+   * Runs it to its end and returns what the wanted variables hold then; nothing if it makes more
+   * objects than the model has room for.
+   */
+  public Optional<List<Integer>> run(Map<String, Integer> inputs, List<String> wanted) {
     byte[] state = new byte[interpreter.maxLength()];
     interpreter.initial(state);
     inputs.forEach((name, value) -> put(state, name, value));
@@ -69,10 +76,14 @@ public final class MethodModel {
       if (enabled == 0) {
         List<Integer> values = new ArrayList<>();
         wanted.forEach(name -> values.add(get(state, name)));
-        return values;
+        return Optional.of(values);
       }
       if (enabled > 1) {
         throw new IllegalStateException("not deterministic in step " + step);
+      }
+      Edge edge = model.edges().get(Transition.edge(transitions[0]));
+      if (edge.text().equals(ModelBuilder.NO_ROOM)) {
+        return Optional.empty();
       }
       interpreter.perform(state, transitions[0]);
       if (interpreter.failedAssertion().isPresent()) {
