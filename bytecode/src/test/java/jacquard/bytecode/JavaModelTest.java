@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import jacquard.bytecode.code.ClassSource;
 import jacquard.bytecode.code.UnsupportedCodeException;
 import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.translate.JavaModel;
 import java.util.List;
 import java.util.Optional;
@@ -25,10 +26,18 @@ class JavaModelTest {
       """;
 
   private static Set<String> violations(String members, String main) {
-    return Exploration.violations(model(members, main).model());
+    Set<String> violations = Exploration.violations(model(members, main, Grain.OPERATION).model());
+    assertThat(Exploration.violations(model(members, main, Grain.TRANSACTION).model()))
+        .as("with transactions")
+        .isEqualTo(violations);
+    return violations;
   }
 
   private static JavaModel model(String members, String main) {
+    return model(members, main, Grain.OPERATION);
+  }
+
+  private static JavaModel model(String members, String main, Grain grain) {
     String text =
         IMPORTS
             + "public class P {\n"
@@ -36,7 +45,7 @@ class JavaModelTest {
             + "\npublic static void main(String[] args) throws Exception {\n"
             + main
             + "\n}}\n";
-    return CompiledText.of("P", text).model("P");
+    return CompiledText.of("P", text).model("P", grain);
   }
 
   @Test
@@ -264,7 +273,8 @@ class JavaModelTest {
                     "T",
                     Optional.of("test"),
                     List.of(),
-                    Bounds.DEFAULT))
+                    Bounds.DEFAULT,
+                    Grain.OPERATION))
         .isInstanceOf(UnsupportedCodeException.class)
         .hasMessage("Base.setUp is run around the test (@BeforeEach)");
   }

@@ -137,7 +137,7 @@ public final class Main implements Callable<Integer> {
                 taking(
                     ofCompare, new CompareCommand(console, targets, worker, forProgram, ofCompare)))
             .addSubcommand(new SimulateCommand(console, standardInput()))
-            .addSubcommand(new GraphCommand(console))
+            .addSubcommand(new GraphCommand(console, targets))
             .addSubcommand(new CircuitCommand(console, targets))
             .addSubcommand(new CertificateCommand(console, targets))
             .addSubcommand(spin(console, targets, complaints))

@@ -32,14 +32,14 @@ public final class ProcessMemory implements Memory {
 
   @Override
   public Value read(Path path, Cell cell) {
+    if (cell.isElement()) {
+      return readElement(path, heap.get(cell.object()), Int.of(cell.index()));
+    }
+    facts.read(cell, path.process(), path.held()); // its own write, too: others may come between
     Value own = path.writes().get(cell);
     if (own != null) {
       return own;
     }
-    if (cell.isElement()) {
-      return readElement(path, heap.get(cell.object()), Int.of(cell.index()));
-    }
-    facts.read(cell, path.process());
     return facts.isVariable(cell)
         ? program.places().field(cell, facts.domain(cell))
         : heap.get(cell.object()).get(cell);
@@ -51,12 +51,21 @@ public final class ProcessMemory implements Memory {
       writeElement(path, heap.get(cell.object()), Int.of(cell.index()), value);
       return;
     }
-    facts.write(cell, path.process(), value.domain());
+    facts.write(cell, path.process(), path.held(), value.domain());
     path.writes().put(cell, value);
   }
 
   @Override
   public Value readElement(Path path, HeapObject array, Int index) {
+    boolean isVariable = false;
+    Domain domain = facts.domain(Cell.element(array.number(), index.low()));
+    int[] numbers = index.range().numbers().toArray();
+    for (int i : numbers) {
+      Cell cell = Cell.element(array.number(), i);
+      facts.read(cell, path.process(), path.held());
+      isVariable |= facts.isVariable(cell);
+      domain = Domain.join(domain, facts.domain(cell));
+    }
     for (Path.ElementWrite w : path.elementWrites().reversed()) {
       if (w.array() == array.number()) {
         if (w.index().equals(index)) {
@@ -66,15 +75,6 @@ public final class ProcessMemory implements Memory {
           throw new StepEndsException();
         }
       }
-    }
-    boolean isVariable = false;
-    Domain domain = facts.domain(Cell.element(array.number(), index.low()));
-    int[] numbers = index.range().numbers().toArray();
-    for (int i : numbers) {
-      Cell cell = Cell.element(array.number(), i);
-      facts.read(cell, path.process());
-      isVariable |= facts.isVariable(cell);
-      domain = Domain.join(domain, facts.domain(cell));
     }
     if (!isVariable && numbers.length <= MOST_CASES) {
       return oneOf(array, index);
@@ -125,7 +125,8 @@ public final class ProcessMemory implements Memory {
         .numbers()
         .forEach(
             i ->
-                facts.write(Cell.element(array.number(), i), path.process(), value.domain()));
+                facts.write(
+                    Cell.element(array.number(), i), path.process(), path.held(), value.domain()));
     path.elementWrites().removeIf(w -> w.array() == array.number() && w.index().equals(index));
     path.elementWrites().add(new Path.ElementWrite(array.number(), index, value));
   }

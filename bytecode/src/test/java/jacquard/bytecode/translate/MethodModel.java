@@ -4,6 +4,7 @@ import jacquard.bytecode.code.ClassSource;
 import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.JavaClass;
 import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.execute.Path;
 import jacquard.bytecode.execute.Program;
 import jacquard.bytecode.heap.Cell;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * The model of one static method without parameters, which reads static fields that may hold
@@ -41,7 +43,7 @@ public final class MethodModel {
   /** Translates a method; the static fields of its class are all variables. */
   public static MethodModel of(ClassSource source, String className, String method) {
     ClassTable classes = new ClassTable(source.or(ClassSource.jdk()));
-    Program program = new Program(classes, BOUNDS);
+    Program program = new Program(classes, BOUNDS, Grain.TRANSACTION);
     program.addThread(program.heap().object(Program.THREAD).number());
     JavaClass type = classes.find(className);
     HeapObject statics = program.heap().statics(className);
@@ -52,8 +54,8 @@ public final class MethodModel {
             f.descriptor().equals("I")
                 ? Domain.Range.ALL
                 : new Domain.Pair(Domain.Range.ALL, Domain.Range.ALL);
-        program.facts().write(cell, 1, all);
-        program.facts().read(cell, 0);
+        program.facts().write(cell, 1, new TreeMap<>(), all);
+        program.facts().read(cell, 0, new TreeMap<>());
       }
     }
     Path path = new Path(0, program.threads().getFirst());

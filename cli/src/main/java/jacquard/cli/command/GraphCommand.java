@@ -4,9 +4,11 @@ import jacquard.cli.console.Complaints;
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
-import jacquard.cli.target.JavaTargets;
+import jacquard.cli.target.Engines;
 import jacquard.cli.target.ModelTargets;
+import jacquard.cli.target.Targets;
 import jacquard.core.NearestName;
+import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Machine;
@@ -39,6 +41,7 @@ public final class GraphCommand implements Callable<Integer> {
   private static final int DEFAULT_MAX_STATES = 500;
 
   private final Console console;
+  private final Targets targets;
 
   @Parameters(
       paramLabel = "MODEL",
@@ -84,8 +87,9 @@ public final class GraphCommand implements Callable<Integer> {
           "With --states: how many to show at most; " + DEFAULT_MAX_STATES + " if not given.")
   private Optional<Integer> maxStates = Optional.empty();
 
-  public GraphCommand(Console console) {
+  public GraphCommand(Console console, Targets targets) {
     this.console = console;
+    this.targets = targets;
   }
 
   @Override
@@ -114,9 +118,12 @@ public final class GraphCommand implements Callable<Integer> {
   }
 
   private Model model() {
-    return targetName.endsWith(".java") || targetName.contains(".java#")
-        ? JavaTargets.model(CheckRequest.of(targetName)).model()
-        : ModelTargets.require(targetName, definitions).model();
+    CheckRequest request = CheckRequest.of(targetName);
+    if (!definitions.isEmpty()) {
+      request = request.with(CheckOptions.DEFINE, definitions);
+    }
+    Engines.requireKind(targets.kind(targetName), request);
+    return targets.source(targetName).model(request).model();
   }
 
   private String automaton(String asked) {

@@ -1,10 +1,10 @@
 package jacquard.cli.target;
 
-import jacquard.bytecode.translate.JavaModel;
 import jacquard.check.JavaOptions;
 import jacquard.check.JavaTarget;
 import jacquard.cli.console.Shell;
 import jacquard.cli.console.UsageException;
+import jacquard.cli.translated.ModelOfProgram;
 import jacquard.cli.translated.TranslatedProgram;
 import jacquard.core.Schedule;
 import jacquard.core.answer.Replay;
@@ -14,6 +14,7 @@ import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.explore.engine.StatelessEngine;
+import jacquard.model.ModelTarget;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.ExploredBehaviour;
@@ -99,22 +100,23 @@ public final class JavaTargets implements TargetSource {
         : target;
   }
 
-  /**
-   * The model of a program that is named.
-   *
-   * @throws UsageException if there is none, or no model can be made of it
-   */
-  public static JavaModel model(CheckRequest request) {
+  @Override
+  public ModelTarget model(CheckRequest request) {
     String[] parts = request.target().split("#", 2);
     List<Path> classPath = classPath(request, parts[0]);
     Optional<String> method = parts.length == 2 ? Optional.of(parts[1]) : Optional.empty();
-    if (!parts[0].endsWith(SOURCE)) {
-      return TranslatedJava.of(request, parts[0], method, Map.of(), classPath);
+    String className = parts[0];
+    Map<String, byte[]> inMemory = Map.of();
+    if (parts[0].endsWith(SOURCE)) {
+      CompiledSource compiled =
+          CompiledSource.of(Path.of(parts[0]), classPath, JavaOptions.jvmOptions(request));
+      className = compiled.mainClass();
+      inMemory = compiled.classFiles();
     }
-    CompiledSource compiled =
-        CompiledSource.of(Path.of(parts[0]), classPath, JavaOptions.jvmOptions(request));
-    return TranslatedJava.of(
-        request, compiled.mainClass(), method, compiled.classFiles(), classPath);
+    return new ModelOfProgram(
+        request.target(),
+        digest(request).orElse(""),
+        TranslatedJava.of(request, className, method, inMemory, classPath));
   }
 
   @Override

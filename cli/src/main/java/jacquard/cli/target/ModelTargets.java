@@ -6,6 +6,7 @@ import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
+import jacquard.model.ModelTarget;
 import jacquard.promela.PromelaTarget;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,6 +40,11 @@ public final class ModelTargets implements TargetSource {
   @Override
   public Target find(CheckRequest request) {
     return read(request.target(), request.all(CheckOptions.DEFINE));
+  }
+
+  @Override
+  public ModelTarget model(CheckRequest request) {
+    return require(request.target(), request.all(CheckOptions.DEFINE));
   }
 
   private static PromelaTarget read(String name, List<String> definitions) {

@@ -6,6 +6,7 @@ import jacquard.core.answer.Replay;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
+import jacquard.model.ModelTarget;
 import java.util.Optional;
 
 /** One kind of target: the litmus programs, Java classes, models. */
@@ -21,6 +22,17 @@ public interface TargetSource {
    * @throws UsageException if the name is one of nothing
    */
   Target find(CheckRequest request);
+
+  /**
+   * The model of what is named: itself, or what a program is translated to. Nothing is run.
+   *
+   * @throws UsageException if there is none
+   */
+  default ModelTarget model(CheckRequest request) {
+    throw new UsageException(
+        "'%s' is not a model: name a Promela file (model.pml) or a Java program"
+            .formatted(request.target()));
+  }
 
   /**
    * Whether its targets are code that somebody wrote: it runs in a worker JVM, it may print, it
