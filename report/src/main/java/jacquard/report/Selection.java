@@ -70,7 +70,10 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
     return touching(story, violation);
   }
 
-  /** Without the steps inside of libraries that have nothing to do with other threads. */
+  /**
+   * Without the steps inside of libraries that have nothing to do with other threads; with them
+   * where a short story has no others.
+   */
   private static Selection ownAndConflicts(Interleaving story) {
     Execution execution = story.execution();
     BitSet conflicts = Involved.inConflictsOfThreads(execution);
@@ -84,7 +87,8 @@ record Selection(List<Integer> events, String about, Gaps gaps) {
             .filter(e -> !endsOperation(story, e))
             .boxed()
             .toList();
-    return events.size() == execution.length()
+    boolean isNothingOwn = events.isEmpty() && execution.length() <= SHORT;
+    return events.size() == execution.length() || isNothingOwn
         ? all(execution)
         : new Selection(events, "without what library calls do for themselves", Gaps.NOTHING);
   }

@@ -36,6 +36,7 @@ public final class JavaProgram implements Subject {
   private final Runnable entry;
   private final JavaRun run;
   private final ProgramLoader loader;
+  private final Symbols symbols;
   private @Nullable String fingerprint;
 
   /**
@@ -47,6 +48,7 @@ public final class JavaProgram implements Subject {
     this.name = name;
     this.entry = entry;
     this.loader = loader;
+    this.symbols = symbols;
     run = new JavaRun(new ProgramSymbols(symbols, loader), loader);
     Unseen.sitesOfProgram(symbols.firstSite());
   }
@@ -120,8 +122,7 @@ public final class JavaProgram implements Subject {
     List<Verdict.Limit> limits = new ArrayList<>();
     if (run.isTimeLimited()) {
       EarlyTimeouts early = behaviour.earlyTimeouts();
-      String which =
-          "in each thread, of less than " + EarlyTimeouts.spoken(early.below().toNanos());
+      String which = ", of less than " + EarlyTimeouts.spoken(early.below().toNanos());
       limits.add(
           limit("early-timeouts", early.perThread(), "early timeout", "early timeouts", which));
     }
@@ -132,14 +133,15 @@ public final class JavaProgram implements Subject {
               run.daemonSteps(),
               "steps of daemon threads that outlive all others"));
     }
-    if (behaviour.spuriousWakeUps() > 0) {
+    // Code of the JDK waits in loops: for it, a wake-up for no reason changes nothing.
+    if (run.isWakingLimited() && symbols.hasBareWaits()) {
       limits.add(
           limit(
               "spurious-wakeups",
               behaviour.spuriousWakeUps(),
-              "spurious wake-up",
-              "spurious wake-ups",
-              "in each thread"));
+              "spurious wakeup",
+              "spurious wakeups",
+              ""));
     }
     return limits;
   }
@@ -147,7 +149,12 @@ public final class JavaProgram implements Subject {
   private static Verdict.Limit limit(
       String bound, int value, String one, String many, String which) {
     return new Verdict.Limit(
-        bound, value, many + " " + which, Verdict.Limit.atMost(value, one, many) + " " + which);
+        bound,
+        value,
+        many + " in each thread" + which,
+        Verdict.Limit.atMost(value, one, many)
+            + (value == 0 ? " in any thread" : " in each thread")
+            + which);
   }
 
   /** Says for how long its threads may loop without a visible operation, from now on. */

@@ -584,7 +584,7 @@ class JavaCommandTest {
   void aWaitEndsForNoReasonOnlyIfAsked() throws IOException {
     assertThat(ran("check sources/Waits.java").out())
         .startsWith("HOLDS")
-        .contains("all executions");
+        .contains("all executions with no spurious wakeup in any thread");
     assertThat(ran("check sources/Waits.java --spurious-wakeups 1").out())
         .contains("woken up too early", " --spurious-wakeups=1\n");
   }
@@ -594,7 +594,7 @@ class JavaCommandTest {
     assertThat(ran("check sources/Waits.java#timed").out()).contains("nothing came");
     assertThat(ran("check sources/Waits.java#timed --early-timeouts 0").out())
         .startsWith("HOLDS")
-        .contains("no early timeout in each thread, of less than 1 s");
+        .contains("no early timeout in any thread, of less than 1 s");
   }
 
   @Test

@@ -93,9 +93,14 @@ final class ShownRuns {
     }
   }
 
-  /** Schedules of short programs are shown as they were found. */
+  /**
+   * Schedules of short programs are shown as they were found. Half of the time that is left is kept
+   * for the execution that is shown, which is slow: what was found must not be lost.
+   */
   private Schedule shrunk(Verdict.Violated violated) {
     Schedule schedule = violated.schedule();
+    long now = System.nanoTime();
+    long enough = now + (deadline - now) / 2;
     if (!target.isLong()) {
       return schedule;
     }
@@ -103,17 +108,17 @@ final class ShownRuns {
     requireThatItReplays(execution.outcome());
     if (!execution.outcome().isViolation()
         || (execution.preemptions() == 0 && subject.oddities() == 0)
-        || isLate()) {
+        || isPast(enough)) {
       return schedule;
     }
     FewestPreemptions.Shrunk shrunk =
         FewestPreemptions.of(
-            subject, execution, maxSteps, () -> observer.isCancelled() || isLate());
+            subject, execution, maxSteps, () -> observer.isCancelled() || isPast(enough));
     return shrunk.schedule().orElseGet(() -> shrunk.restarted() ? foundAgain(violated) : schedule);
   }
 
-  private boolean isLate() {
-    return System.nanoTime() - deadline >= 0;
+  private static boolean isPast(long moment) {
+    return System.nanoTime() - moment >= 0;
   }
 
   /** The program shows more than when the first schedule was found. */

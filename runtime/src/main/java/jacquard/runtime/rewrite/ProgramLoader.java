@@ -27,6 +27,8 @@ public final class ProgramLoader extends ClassLoader {
   }
 
   private static final String HOOKS = "jacquard.hooks.";
+  private static final String APPLICATION_LOADER =
+      "jdk.internal.loader.ClassLoaders$AppClassLoader";
 
   private final URLClassLoader path;
   private final Map<String, byte[]> inMemory;
@@ -129,6 +131,12 @@ public final class ProgramLoader extends ClassLoader {
     }
     Definitions.asItIs(bytes);
     return defineClass(name, bytes, 0, bytes.length, domain(internalName));
+  }
+
+  /** As the loader of a program's classes shows itself on a JVM of its own. */
+  @Override
+  public String toString() {
+    return super.toString().replace(ProgramLoader.class.getName(), APPLICATION_LOADER);
   }
 
   private ProtectionDomain domain(String internalName) {

@@ -117,6 +117,9 @@ public final class ProgramRewriter {
       if (model.isModuleInfo()) {
         return original;
       }
+      if (BareWaits.areIn(model)) {
+        symbols.noteBareWaits();
+      }
       ClassScope scope = new ClassScope(model, symbols, hierarchy);
       try {
         return new OneClass(scope, true).rewrite();

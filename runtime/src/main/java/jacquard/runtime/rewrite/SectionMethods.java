@@ -19,9 +19,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Left out are those that look at one place after the other, such as iterators, {@code size} of
  * a queue, {@code toString} of a task or a pool, {@code pollFirst} of a deque or a skip list:
- * others may change what they have passed. A phaser shows that it is on the way to its next phase,
- * so its section ends there. Who asks for the queue of a lock sees threads that are about to take
- * it, and who runs a task that another thread runs sees that this has claimed it: then there are no
+ * others may change what they have passed. A stamped lock has no owner: two threads may both find
+ * it locked, and then both unlock it. A phaser shows that it is on the way to its next phase, so
+ * its section ends there. Who asks for the queue of a lock sees threads that are about to take it,
+ * and who runs a task that another thread runs sees that this has claimed it: then there are no
  * sections of such objects. Nor are there of a concurrent map that somebody goes through, since its
  * table is there before the first element is, nor of an exchanger at which somebody does not wait,
  * since others may come meanwhile all the same.
@@ -110,7 +111,9 @@ final class SectionMethods {
           Map.entry(JUC + "RecursiveTask", OF_NOBODY),
           Map.entry(JUC + "RecursiveAction", OF_NOBODY),
           Map.entry(JUC + "CountedCompleter", OF_NOBODY),
-          ofItself("locks/StampedLock", ".*"),
+          ofItself(
+              "locks/StampedLock",
+              "(?!((un|tryUn|unstampedUn)lock(Write)?|tryConvertTo(Read|Optimistic).*)$).*"),
           ofItself("locks/AbstractOwnableSynchronizer", ".*"),
           ofItself("locks/AbstractQueuedSynchronizer", ".*"),
           inner("locks/AbstractQueuedSynchronizer", "ConditionObject", ".*"),

@@ -67,6 +67,8 @@ public final class Symbols {
   /** The filed sites that somebody has asked for, which somebody will ask for again. */
   private final Map<Integer, Site> read = new HashMap<>();
 
+  private boolean hasBareWaits;
+
   public Symbols() {
     this(Lines.NONE, Lines.NONE);
   }
@@ -120,6 +122,15 @@ public final class Symbols {
 
   public synchronized int siteCount() {
     return filedSites.count() + sites.size();
+  }
+
+  synchronized void noteBareWaits() {
+    hasBareWaits = true;
+  }
+
+  /** Whether the program, so far, names a wait without a limit that may end for no reason. */
+  public synchronized boolean hasBareWaits() {
+    return hasBareWaits;
   }
 
   /** Writes all symbols to files of their own. */

@@ -193,6 +193,7 @@ import jacquard.runtime.corpus.controlled.SleepThenJoin;
 import jacquard.runtime.corpus.controlled.SourcesReplayed;
 import jacquard.runtime.corpus.controlled.SpinOnRightFlag;
 import jacquard.runtime.corpus.controlled.SpinOnWrongFlag;
+import jacquard.runtime.corpus.controlled.StampedLockUnlockedTwice;
 import jacquard.runtime.corpus.controlled.StartedInConstructor;
 import jacquard.runtime.corpus.controlled.StartedOnce;
 import jacquard.runtime.corpus.controlled.StartedTwice;
@@ -754,6 +755,7 @@ public final class Corpus {
           SourcesReplayed.class,
           SpinOnRightFlag.class,
           SpinOnWrongFlag.class,
+          StampedLockUnlockedTwice.class,
           StartedInConstructor.class,
           StartedOnce.class,
           StartedTwice.class,

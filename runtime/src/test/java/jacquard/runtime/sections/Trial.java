@@ -318,6 +318,10 @@ public final class Trial {
             int read = value[0];
             yield lock.validate(stamp) ? read : "changed";
           }
+          case 'l' -> lock.tryWriteLock();
+          case 'u' -> lock.tryUnlockWrite();
+          case 'v' -> lock.tryUnlockRead();
+          case 'c' -> lock.tryConvertToReadLock(lock.tryWriteLock());
           default -> lock.isWriteLocked();
         };
   }

@@ -48,7 +48,7 @@ final class TrialRunner {
           Map.entry("read-write", "rwdtqc"),
           Map.entry("fair-read-write", "rwdtqc"),
           Map.entry("fair-lock", "ltqn"),
-          Map.entry("stamped", "wroi"),
+          Map.entry("stamped", "wroiluvc"),
           Map.entry("phaser", "rwdgnp"),
           Map.entry("exchanger", "x"),
           Map.entry("future", "rgcdsi"),

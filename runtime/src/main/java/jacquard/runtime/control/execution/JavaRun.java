@@ -178,6 +178,11 @@ public final class JavaRun {
     return supervisor.timing.isLimited();
   }
 
+  /** Whether a thread could have woken up for no reason once more, in any execution so far. */
+  public boolean isWakingLimited() {
+    return supervisor.timing.isWakingLimited();
+  }
+
   /** How many steps a daemon may make when all others have ended; -1 if none wanted more. */
   public int daemonSteps() {
     return supervisor.turns.areDaemonsCut() ? Turns.MAX_STEPS_OF_DAEMON : -1;

@@ -20,6 +20,7 @@ public final class Timing {
   private final Waited waited = new Waited();
   private ExploredBehaviour behaviour = ExploredBehaviour.DEFAULT;
   private boolean isLimited;
+  private boolean isWakingLimited;
 
   public Timing(Roster roster, Recording recording, Clock clock, Timeouts timeouts) {
     this.roster = roster;
@@ -42,7 +43,19 @@ public final class Timing {
 
   /** Whether a thread that waits in the program's own code may wake up for no reason. */
   public boolean mayWakeSpuriously(ControlledThread t) {
-    return t.section == null && t.spuriousWakeUps < behaviour.spuriousWakeUps();
+    if (t.section != null) {
+      return false;
+    }
+    if (t.spuriousWakeUps < behaviour.spuriousWakeUps()) {
+      return true;
+    }
+    isWakingLimited = true;
+    return false;
+  }
+
+  /** Whether some thread, in any execution, could have woken up for no reason once more. */
+  public boolean isWakingLimited() {
+    return isWakingLimited;
   }
 
   /** Whether some time-out, in any execution, was put off until nobody could move. */

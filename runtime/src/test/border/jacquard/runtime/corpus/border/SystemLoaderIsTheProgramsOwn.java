@@ -29,6 +29,7 @@ public final class SystemLoaderIsTheProgramsOwn {
     ClassLoader system = ClassLoader.getSystemClassLoader();
     assert system == SystemLoaderIsTheProgramsOwn.class.getClassLoader();
     assert system == Thread.currentThread().getContextClassLoader();
+    assert system.toString().startsWith("jdk.internal.loader.ClassLoaders$AppClassLoader@");
     String file = SystemLoaderIsTheProgramsOwn.class.getName().replace('.', '/') + ".class";
     assert ClassLoader.getSystemResource(file) != null;
     for (Package p : system.getDefinedPackages()) {
