@@ -2,6 +2,7 @@ package jacquard.bytecode.value;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -75,9 +76,7 @@ public sealed interface Domain {
             ? null
             : new Range((int) Math.max(low, least), (int) Math.min(high, most));
       }
-      SortedSet<Integer> left = new TreeSet<>(members);
-      left.removeIf(n -> n < least || n > most);
-      return left.isEmpty() ? null : of(left);
+      return few(numbers().filter(n -> n >= least && n <= most));
     }
 
     /** All but one number; null if there are no others. */
@@ -86,18 +85,22 @@ public sealed interface Domain {
         return this;
       }
       if (isFew()) {
-        SortedSet<Integer> left = new TreeSet<>();
-        numbers().filter(n -> n != number).forEach(left::add);
-        return left.isEmpty() ? null : of(left);
+        return few(numbers().filter(n -> n != number));
       }
       return number == low
           ? new Range(low + 1, high)
           : number == high ? new Range(low, high - 1) : this;
     }
 
+    private static @Nullable Range few(IntStream numbers) {
+      NavigableSet<Integer> left = new TreeSet<>();
+      numbers.forEach(left::add);
+      return left.isEmpty() ? null : of(left);
+    }
+
     Range joined(Range other) {
       if (isFew() && other.isFew()) {
-        SortedSet<Integer> all = new TreeSet<>();
+        NavigableSet<Integer> all = new TreeSet<>();
         IntStream.concat(numbers(), other.numbers()).forEach(all::add);
         return of(all);
       }

@@ -2,9 +2,9 @@ package jacquard.bytecode.value;
 
 import jacquard.bytecode.value.Domain.Range;
 import jacquard.model.Expression.BinaryOperator;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** Results of arithmetic on few numbers, each with each. */
@@ -19,7 +19,7 @@ final class Pointwise {
     if (!a.isFew() || !b.isFew() || a.numbers().count() * b.numbers().count() > MOST_PAIRS) {
       return Optional.empty();
     }
-    SortedSet<Integer> results = new TreeSet<>();
+    NavigableSet<Integer> results = new TreeSet<>();
     for (int left : a.numbers().toArray()) {
       for (int right : b.numbers().toArray()) {
         OptionalInt result = result(operator, left, right);
