@@ -2,6 +2,7 @@ package jacquard.bytecode;
 
 import jacquard.bytecode.code.ClassSource;
 import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.translate.JavaModel;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
@@ -98,8 +99,14 @@ public final class CompiledText extends ClassLoader implements ClassSource {
   }
 
   /** The program's model. */
-  public JavaModel model(String className) {
+  public JavaModel model(String className, Grain grain) {
     return JavaModel.of(
-        className, or(ClassSource.jdk()), className, Optional.empty(), List.of(), Bounds.DEFAULT);
+        className,
+        or(ClassSource.jdk()),
+        className,
+        Optional.empty(),
+        List.of(),
+        Bounds.DEFAULT,
+        grain);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jacquard.bytecode.code.ClassSource;
 import jacquard.bytecode.code.UnsupportedCodeException;
 import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.translate.JavaModel;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,6 +32,8 @@ class CorpusTest {
 
   private static final Pattern EXPECTED =
       Pattern.compile("@Expect\\(\\s*(?:value = )?\"([\\w-]+)\"");
+  private static final Grain GRAIN =
+      Grain.valueOf(System.getProperty("jacquard.bytecode.grain", "TRANSACTION"));
   private static final int MOST_STATES = 30_000;
 
   /** The claim of a check says nothing about these. */
@@ -68,7 +71,8 @@ class CorpusTest {
                 "jacquard.runtime.corpus." + folder.replace('/', '.') + "." + name,
                 Optional.empty(),
                 List.of(),
-                Bounds.DEFAULT);
+                Bounds.DEFAULT,
+                GRAIN);
         Optional<Set<String>> violations = Exploration.violations(model.model(), MOST_STATES);
         if (violations.isEmpty()) {
           large++;

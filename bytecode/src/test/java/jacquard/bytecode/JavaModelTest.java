@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import jacquard.bytecode.code.ClassSource;
 import jacquard.bytecode.code.UnsupportedCodeException;
 import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.execute.Grain;
+import jacquard.bytecode.execute.StepInfo;
+import jacquard.bytecode.execute.StepInfo.Action;
 import jacquard.bytecode.translate.JavaModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Small programs, whose models are explored state by state. */
@@ -25,10 +29,18 @@ class JavaModelTest {
       """;
 
   private static Set<String> violations(String members, String main) {
-    return Exploration.violations(model(members, main).model());
+    Set<String> violations = Exploration.violations(model(members, main, Grain.OPERATION).model());
+    assertThat(Exploration.violations(model(members, main, Grain.TRANSACTION).model()))
+        .as("with transactions")
+        .isEqualTo(violations);
+    return violations;
   }
 
   private static JavaModel model(String members, String main) {
+    return model(members, main, Grain.OPERATION);
+  }
+
+  private static JavaModel model(String members, String main, Grain grain) {
     String text =
         IMPORTS
             + "public class P {\n"
@@ -36,7 +48,7 @@ class JavaModelTest {
             + "\npublic static void main(String[] args) throws Exception {\n"
             + main
             + "\n}}\n";
-    return CompiledText.of("P", text).model("P");
+    return CompiledText.of("P", text).model("P", grain);
   }
 
   @Test
@@ -220,6 +232,84 @@ class JavaModelTest {
         .isEmpty();
   }
 
+  private static final String TWO_ADD =
+      """
+      Thread t = new Thread(P::add); Thread u = new Thread(P::add);
+      t.start(); u.start(); t.join(); u.join();
+      assert x == 2;
+      """;
+
+  @Test
+  void whatALockProtectsIsOneStepWithTakingItAndGivingItBack() {
+    String members = "static int x; static synchronized void add() { x++; }";
+    assertThat(violations(members, TWO_ADD)).isEmpty();
+    assertThat(actions(model(members, TWO_ADD, Grain.TRANSACTION)))
+        .contains(List.of(Action.LOCK, Action.UNLOCK));
+    assertThat(actions(model(members, TWO_ADD, Grain.OPERATION)))
+        .contains(List.of(Action.LOCK), List.of(Action.READ), List.of(Action.UNLOCK));
+  }
+
+  private static Set<List<Action>> actions(JavaModel model) {
+    return model.steps().values().stream()
+        .map(infos -> infos.stream().map(StepInfo::action).toList())
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void whatSomebodyTouchesWithoutTheLockIsAStepOfItsOwn() {
+    assertThat(
+            violations(
+                "static int x; static synchronized void add() { x++; }",
+                "Thread t = new Thread(P::add); t.start(); x++; t.join(); assert x == 2;"))
+        .containsExactly(ASSERTION);
+  }
+
+  @Test
+  void twoLocksAreNotTakenInOneStep() {
+    assertThat(
+            violations(
+                "static final Object a = new Object(), b = new Object(); static int x;",
+                """
+                Thread t = new Thread(() -> { synchronized (a) { synchronized (b) { x++; } } });
+                t.start();
+                synchronized (b) { synchronized (a) { x++; } }
+                """))
+        .containsExactly("deadlock");
+  }
+
+  @Test
+  void aLockThatIsAskedForWithoutWaitingIsSeenToBeTaken() {
+    assertThat(
+            violations(
+                "static final ReentrantLock l = new ReentrantLock();",
+                """
+                Thread t = new Thread(() -> { l.lock(); l.unlock(); });
+                t.start();
+                assert l.tryLock();
+                """))
+        .containsExactly(ASSERTION);
+  }
+
+  @Test
+  void anotherMayWriteBetweenAWriteAndAReadOfTheSameThread() {
+    assertThat(
+            violations(
+                "static int x; static final int[] a = new int[2];",
+                """
+                Thread t = new Thread(() -> { x = 2; });
+                t.start(); x = 1; assert x == 1;
+                """))
+        .containsExactly(ASSERTION);
+    assertThat(
+            violations(
+                "static final int[] a = new int[2];",
+                """
+                Thread t = new Thread(() -> { a[1] = 2; });
+                t.start(); a[1] = 1; assert a[1] == 1;
+                """))
+        .containsExactly(ASSERTION);
+  }
+
   @Test
   void theFirstThreadIsNotAheadOfThoseItHasStarted() {
     assertThat(
@@ -264,7 +354,8 @@ class JavaModelTest {
                     "T",
                     Optional.of("test"),
                     List.of(),
-                    Bounds.DEFAULT))
+                    Bounds.DEFAULT,
+                    Grain.OPERATION))
         .isInstanceOf(UnsupportedCodeException.class)
         .hasMessage("Base.setUp is run around the test (@BeforeEach)");
   }

@@ -82,7 +82,8 @@ public final class DaisyCommand implements Callable<Integer> {
     switch (variant) {
       case RACY -> {
         for (Mode mode : Mode.values()) {
-          ways.add(Way.bounded(mode));
+          ways.add(Way.bounded(Way.Subject.JAVA, mode));
+          ways.add(Way.bounded(Way.Subject.MODEL, mode));
         }
         ways.addAll(Way.others());
       }

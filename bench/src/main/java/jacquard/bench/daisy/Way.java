@@ -10,6 +10,8 @@ import java.util.stream.Stream;
  * @param options of {@code jacquard check}
  */
 record Way(String name, Subject subject, List<String> options) {
+  private static final String ON_JAVA = ", on the Java program";
+
   /** What is checked. */
   enum Subject {
     JAVA,
@@ -23,14 +25,14 @@ record Way(String name, Subject subject, List<String> options) {
   }
 
   /** Bounded model checking, as the paper has it. */
-  static Way bounded(Mode mode) {
-    return symbolic("bmc", mode);
+  static Way bounded(Subject subject, Mode mode) {
+    return symbolic("bmc", subject, mode);
   }
 
-  private static Way symbolic(String method, Mode mode) {
+  private static Way symbolic(String method, Subject subject, Mode mode) {
     return new Way(
-        method + ", " + mode.word(),
-        Subject.MODEL,
+        method + ", " + mode.word() + (subject == Subject.JAVA ? ON_JAVA : ""),
+        subject,
         List.of("--engine=symbolic", "--method=" + method, "--mode=" + mode.word()));
   }
 
@@ -38,14 +40,24 @@ record Way(String name, Subject subject, List<String> options) {
     return new Way(search + " search", Subject.MODEL, List.of("--search=" + search, "--safety"));
   }
 
+  private static Way statefulOnJava(String search) {
+    return new Way(
+        search + " search" + ON_JAVA,
+        Subject.JAVA,
+        List.of("--engine=stateful", "--search=" + search));
+  }
+
   /** What else finds a witness. */
   static List<Way> others() {
     return List.of(
-        new Way("stateless, on the Java program", Subject.JAVA, List.of()),
+        new Way("stateless" + ON_JAVA, Subject.JAVA, List.of()),
+        statefulOnJava("full"),
+        statefulOnJava("ample"),
         stateful("full"),
         stateful("ample"),
         stateful("transactions:cpc"),
-        symbolic("pdr", Mode.TRANSACTIONS),
+        symbolic("pdr", Subject.JAVA, Mode.TRANSACTIONS),
+        symbolic("pdr", Subject.MODEL, Mode.TRANSACTIONS),
         new Way("cbmc, on C", Subject.C, List.of()));
   }
 
@@ -57,7 +69,8 @@ record Way(String name, Subject subject, List<String> options) {
         ways.add(way);
       }
     }
-    Stream.of(Mode.values()).map(mode -> symbolic("pdr", mode)).forEach(ways::add);
+    ways.add(symbolic("pdr", Subject.JAVA, Mode.TRANSACTIONS));
+    Stream.of(Mode.values()).map(mode -> symbolic("pdr", Subject.MODEL, mode)).forEach(ways::add);
     return ways;
   }
 

@@ -30,14 +30,15 @@ class DaisyReportTest {
     Figures figures = Figures.ofJacquard(run(1, FOUND));
     List<Measurement> all = new ArrayList<>();
     for (Mode mode : Mode.values()) {
-      all.add(new Measurement(Witness.WW1, Variant.RACY, Way.bounded(mode), figures));
+      Way way = Way.bounded(Way.Subject.JAVA, mode);
+      all.add(new Measurement(Witness.WW1, Variant.RACY, way, figures));
     }
     String page = new DaisyReport(all, Duration.ofMinutes(2)).page();
     assertThat(page)
         .contains(
-            "| stubborn | depth 122, 36,707 s, 999 MB | depth 105, 2.5 s, 30 MB |",
-            "| interleaved | memory out at depth 15 | depth 105, 2.5 s, 30 MB |",
-            "| WW1 | 135 latches, 4,839 gates | 135 latches, 4,839 gates |");
+            "| stubborn | depth 122, 36,707 s, 999 MB | depth 105, 2.5 s, 30 MB |  |",
+            "| interleaved | memory out at depth 15 | depth 105, 2.5 s, 30 MB |  |",
+            "| WW1, Java | 135 latches, 4,839 gates | 135 latches, 4,839 gates |");
   }
 
   @Test

@@ -9,6 +9,7 @@ import jacquard.model.Expression;
 import jacquard.model.Expression.BinaryOperator;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 
 /** Follows one alternative and keeps the others for later. */
 public final class Decisions {
@@ -82,26 +83,17 @@ public final class Decisions {
     if (!(v instanceof Int i) || !i.expression().equals(what)) {
       return v;
     }
-    long low = i.low();
-    long high = i.high();
-    switch (o) {
-      case LESS -> high = Math.min(high, c - 1L);
-      case LESS_EQUAL -> high = Math.min(high, c);
-      case GREATER -> low = Math.max(low, c + 1L);
-      case GREATER_EQUAL -> low = Math.max(low, c);
-      case EQUAL -> {
-        low = Math.max(low, c);
-        high = Math.min(high, c);
-      }
-      case NOT_EQUAL -> {
-        low = low == c ? low + 1 : low;
-        high = high == c ? high - 1 : high;
-      }
-      default -> {}
-    }
-    return low > high
-        ? v
-        : Int.of(i.expression(), new Domain.Range((int) low, (int) high), i.weight());
+    Domain.@Nullable Range range =
+        switch (o) {
+          case LESS -> i.range().between(Integer.MIN_VALUE, c - 1L);
+          case LESS_EQUAL -> i.range().between(Integer.MIN_VALUE, c);
+          case GREATER -> i.range().between(c + 1L, Integer.MAX_VALUE);
+          case GREATER_EQUAL -> i.range().between(c, Integer.MAX_VALUE);
+          case EQUAL -> i.range().between(c, c);
+          case NOT_EQUAL -> i.range().without(c);
+          default -> i.range();
+        };
+    return range == null ? v : Int.of(i.expression(), range, i.weight());
   }
 
   /** The object that a reference is to on this path; other paths go on with the others. */

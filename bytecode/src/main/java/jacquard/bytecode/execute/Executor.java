@@ -139,11 +139,17 @@ public final class Executor {
     if (visible == null) {
       return false;
     }
-    if (path.hasActed()) {
-      return true;
+    Mover mover = visibility.mover(path, insn, visible);
+    boolean goesOn =
+        switch (mover) {
+          case LEFT -> true;
+          case NONE -> !path.isCommitted();
+          case RIGHT, WAITS -> !path.hasActed();
+        };
+    if (goesOn) {
+      path.act(visible, mover != Mover.RIGHT);
     }
-    path.act(visible);
-    return false;
+    return !goesOn;
   }
 
   private static boolean isComplex(Path path, Insn insn) {

@@ -56,6 +56,9 @@ final class Monitors {
 
   /** Takes the lock if nobody else has it. */
   boolean tryEnter(Path path, int object) {
+    if (!memory.isSetup()) {
+      program.facts().testLock();
+    }
     if (path.held().getOrDefault(object, 0) == 0 && !decisions.holds(path, isFree(path, object))) {
       return false;
     }

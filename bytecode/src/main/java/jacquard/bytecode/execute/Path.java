@@ -54,9 +54,9 @@ public final class Path {
   private final List<ElementWrite> elementWrites;
   private final Map<String, Integer> passed;
   private int forks;
-  private boolean acted;
+  private final List<StepInfo> infos;
+  private boolean committed;
   private int atomicFrames;
-  private @Nullable StepInfo info;
   private @Nullable End end;
   private @Nullable Failure failure;
   private boolean stops;
@@ -77,6 +77,7 @@ public final class Path {
     this.writes = new LinkedHashMap<>();
     this.elementWrites = new ArrayList<>();
     this.passed = new HashMap<>();
+    this.infos = new ArrayList<>();
   }
 
   private Path(Path other) {
@@ -92,9 +93,9 @@ public final class Path {
     this.elementWrites = new ArrayList<>(other.elementWrites);
     this.passed = new HashMap<>(other.passed);
     this.forks = other.forks;
-    this.acted = other.acted;
+    this.infos = new ArrayList<>(other.infos);
+    this.committed = other.committed;
     this.atomicFrames = other.atomicFrames;
-    this.info = other.info;
     this.end = other.end;
     this.failure = other.failure;
     this.stops = other.stops;
@@ -190,25 +191,31 @@ public final class Path {
     return forks;
   }
 
-  /** Whether the visible operation of the step was performed. */
+  /** Whether a visible operation of the step was performed. */
   boolean hasActed() {
-    return acted;
+    return !infos.isEmpty();
   }
 
-  void act(StepInfo what) {
-    acted = true;
-    if (info == null) {
-      info = what;
+  /** Whether one was performed that is more than to take a lock. */
+  boolean isCommitted() {
+    return committed;
+  }
+
+  void act(StepInfo what, boolean commits) {
+    infos.add(what);
+    committed |= commits;
+  }
+
+  /** Says which alternative the last visible operation is. */
+  void chose(int alternative) {
+    if (!infos.isEmpty()) {
+      infos.set(infos.size() - 1, infos.getLast().choosing(alternative));
     }
   }
 
-  /** Says which alternative the visible operation is. */
-  void chose(int alternative) {
-    info = info == null ? null : info.choosing(alternative);
-  }
-
-  public @Nullable StepInfo info() {
-    return info;
+  /** The visible operations of the step, in their order. */
+  public List<StepInfo> infos() {
+    return infos;
   }
 
   /** How many frames there were when an operation began that is one step to others; 0 if none. */

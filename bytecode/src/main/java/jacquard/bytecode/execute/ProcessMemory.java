@@ -32,14 +32,14 @@ public final class ProcessMemory implements Memory {
 
   @Override
   public Value read(Path path, Cell cell) {
+    if (cell.isElement()) {
+      return readElement(path, heap.get(cell.object()), Int.of(cell.index()));
+    }
+    facts.read(cell, path.process(), path.held()); // its own write, too: others may come between
     Value own = path.writes().get(cell);
     if (own != null) {
       return own;
     }
-    if (cell.isElement()) {
-      return readElement(path, heap.get(cell.object()), Int.of(cell.index()));
-    }
-    facts.read(cell, path.process());
     return facts.isVariable(cell)
         ? program.places().field(cell, facts.domain(cell))
         : heap.get(cell.object()).get(cell);
@@ -51,12 +51,21 @@ public final class ProcessMemory implements Memory {
       writeElement(path, heap.get(cell.object()), Int.of(cell.index()), value);
       return;
     }
-    facts.write(cell, path.process(), value.domain());
+    facts.write(cell, path.process(), path.held(), value.domain());
     path.writes().put(cell, value);
   }
 
   @Override
   public Value readElement(Path path, HeapObject array, Int index) {
+    boolean isVariable = false;
+    Domain domain = facts.domain(Cell.element(array.number(), index.low()));
+    int[] numbers = index.range().numbers().toArray();
+    for (int i : numbers) {
+      Cell cell = Cell.element(array.number(), i);
+      facts.read(cell, path.process(), path.held());
+      isVariable |= facts.isVariable(cell);
+      domain = Domain.join(domain, facts.domain(cell));
+    }
     for (Path.ElementWrite w : path.elementWrites().reversed()) {
       if (w.array() == array.number()) {
         if (w.index().equals(index)) {
@@ -67,15 +76,7 @@ public final class ProcessMemory implements Memory {
         }
       }
     }
-    boolean isVariable = false;
-    Domain domain = new Domain.Unknown();
-    for (int i = index.low(); i <= index.high(); i++) {
-      Cell cell = Cell.element(array.number(), i);
-      facts.read(cell, path.process());
-      isVariable |= facts.isVariable(cell);
-      domain = i == index.low() ? facts.domain(cell) : Domain.join(domain, facts.domain(cell));
-    }
-    if (!isVariable && index.high() - index.low() < MOST_CASES) {
+    if (!isVariable && numbers.length <= MOST_CASES) {
       return oneOf(array, index);
     }
     return program.places().element(array.number(), index, array.length(), domain);
@@ -83,10 +84,11 @@ public final class ProcessMemory implements Memory {
 
   /** The elements that are asked for never change. */
   private static Value oneOf(HeapObject array, Int index) {
+    int[] numbers = index.range().numbers().toArray();
     Value value = array.get(Cell.element(array.number(), index.high()));
-    for (int i = index.high() - 1; i >= index.low(); i--) {
-      value =
-          choose(Ints.equal(index, Int.of(i)), array.get(Cell.element(array.number(), i)), value);
+    for (int n = numbers.length - 2; n >= 0; n--) {
+      Int isThis = Ints.equal(index, Int.of(numbers[n]));
+      value = choose(isThis, array.get(Cell.element(array.number(), numbers[n])), value);
     }
     return value;
   }
@@ -118,9 +120,13 @@ public final class ProcessMemory implements Memory {
         throw new StepEndsException();
       }
     }
-    for (int i = index.low(); i <= index.high(); i++) {
-      facts.write(Cell.element(array.number(), i), path.process(), value.domain());
-    }
+    index
+        .range()
+        .numbers()
+        .forEach(
+            i ->
+                facts.write(
+                    Cell.element(array.number(), i), path.process(), path.held(), value.domain()));
     path.elementWrites().removeIf(w -> w.array() == array.number() && w.index().equals(index));
     path.elementWrites().add(new Path.ElementWrite(array.number(), index, value));
   }

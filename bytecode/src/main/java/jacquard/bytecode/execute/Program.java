@@ -21,6 +21,7 @@ public final class Program {
 
   private final ClassTable classes;
   private final Bounds bounds;
+  private final Grain grain;
   private final Heap heap;
   private final Facts facts;
   private final Places places = new Places();
@@ -28,11 +29,12 @@ public final class Program {
   private final List<Integer> threads = new ArrayList<>();
   private final SequencedMap<String, Verdict.Limit> cuts = new TreeMap<>();
 
-  public Program(ClassTable classes, Bounds bounds) {
+  public Program(ClassTable classes, Bounds bounds, Grain grain) {
     this.classes = classes;
     this.bounds = bounds;
+    this.grain = grain;
     this.heap = new Heap(classes);
-    this.facts = new Facts(heap);
+    this.facts = new Facts(heap, grain == Grain.TRANSACTION);
   }
 
   public ClassTable classes() {
@@ -41,6 +43,10 @@ public final class Program {
 
   public Bounds bounds() {
     return bounds;
+  }
+
+  Grain grain() {
+    return grain;
   }
 
   public Heap heap() {

@@ -9,6 +9,7 @@ import jacquard.bytecode.execute.StepInfo.Action;
 import jacquard.bytecode.heap.Cell;
 import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.HeapObject;
+import jacquard.bytecode.value.Domain;
 import jacquard.bytecode.value.Value;
 import jacquard.bytecode.value.Value.Int;
 import jacquard.bytecode.value.Value.Ref;
@@ -23,11 +24,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Which instructions another thread may notice. */
 public final class Visibility {
+  private static final String LOCK = "java/util/concurrent/locks/ReentrantLock";
+
   private final Memory memory;
   private final ClassTable classes;
   private final Heap heap;
+  private final Program program;
 
   Visibility(Program program, Memory memory) {
+    this.program = program;
     this.memory = memory;
     this.classes = program.classes();
     this.heap = program.heap();
@@ -45,6 +50,40 @@ public final class Visibility {
       case MonitorInstruction m -> monitor(path, m);
       case InvokeInstruction call -> call(path, call);
       default -> null;
+    };
+  }
+
+  /** How a visible operation commutes with those of others, as far as that is made use of. */
+  Mover mover(Path path, Insn insn, StepInfo visible) {
+    if (program.grain() == Grain.OPERATION) {
+      return Mover.WAITS;
+    }
+    return switch (visible.action()) {
+      case LOCK -> Mover.RIGHT;
+      case UNLOCK -> Mover.LEFT;
+      case READ, WRITE, NOTIFY -> Mover.NONE;
+      case CALL -> ofLocks(path, insn);
+      case WAIT, CHOOSE, LOCAL -> Mover.WAITS;
+    };
+  }
+
+  /** Calls of locks that nobody asks for without waiting are like locking an object. */
+  private Mover ofLocks(Path path, Insn insn) {
+    if (!(insn instanceof Insn.Real(InvokeInstruction call))
+        || call.opcode() == Opcode.INVOKESTATIC
+        || program.facts().areLocksTested()) {
+      return Mover.WAITS;
+    }
+    Ref receiver = (Ref) path.top().peek(call.typeSymbol().parameterCount());
+    for (int object : receiver.objects()) {
+      if (object != 0 && !heap.get(object).type().equals(LOCK)) {
+        return Mover.WAITS;
+      }
+    }
+    return switch (call.name().stringValue()) {
+      case "lock" -> Mover.RIGHT;
+      case "unlock" -> Mover.LEFT;
+      default -> Mover.WAITS;
     };
   }
 
@@ -79,8 +118,8 @@ public final class Visibility {
     Int i = (Int) index;
     for (int object : ((Ref) array).objects()) {
       HeapObject a = object == 0 ? null : heap.get(object);
-      int last = a == null ? -1 : Math.min(i.high(), a.length() - 1);
-      for (int e = Math.max(i.low(), 0); e <= last; e++) {
+      Domain.@Nullable Range within = a == null ? null : i.range().between(0, a.length() - 1L);
+      for (int e : within == null ? new int[0] : within.numbers().toArray()) {
         Cell cell = Cell.element(object, e);
         if (memory.isVisible(cell)) {
           return access(path, cell, writes);

@@ -6,6 +6,7 @@ import jacquard.bytecode.code.JavaClass;
 import jacquard.bytecode.code.Method;
 import jacquard.bytecode.code.UnsupportedCodeException;
 import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.execute.StepInfo;
 import jacquard.core.Verdict;
 import jacquard.model.Model;
@@ -17,12 +18,15 @@ import java.util.stream.Stream;
 /**
  * The model of a Java program.
  *
- * @param steps the visible operation of each edge, by the edge's number
+ * @param steps the visible operations of each edge, by the edge's number
  * @param threads the names of the threads, by the numbers of their processes
  * @param limits what the model has room for; executions that need more are left out
  */
 public record JavaModel(
-    Model model, Map<Integer, StepInfo> steps, List<String> threads, List<Verdict.Limit> limits) {
+    Model model,
+    Map<Integer, List<StepInfo>> steps,
+    List<String> threads,
+    List<Verdict.Limit> limits) {
   private static final String MAIN = "main";
   private static final List<String> LIFECYCLE =
       List.of("BeforeAll", "BeforeEach", "AfterEach", "AfterAll");
@@ -47,7 +51,8 @@ public record JavaModel(
       String className,
       Optional<String> method,
       List<String> arguments,
-      Bounds bounds) {
+      Bounds bounds,
+      Grain grain) {
     ClassTable classes = new ClassTable(source);
     JavaClass type = classes.find(className.replace('.', '/'));
     Method entry =
@@ -64,7 +69,7 @@ public record JavaModel(
     if (method.isPresent()) {
       refuseLifecycle(classes, type);
     }
-    return new Translator(classes, entry, arguments, bounds).translate(name);
+    return new Translator(classes, entry, arguments, bounds, grain).translate(name);
   }
 
   /** JUnit would run these methods too, and a model without them is another program. */

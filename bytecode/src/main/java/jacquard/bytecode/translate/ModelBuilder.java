@@ -33,10 +33,15 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Turns the steps of all processes into a model. */
 final class ModelBuilder {
+  /** What a step is called that stands for all that the model has no room for. */
+  static final String NO_ROOM = "no room in the model";
+
   private static final int MOST_LOCATIONS = 60_000;
 
   private final Program program;
@@ -44,7 +49,7 @@ final class ModelBuilder {
   private final List<Nodes> processes;
   private final Variables variables;
   private final List<Edge> edges = new ArrayList<>();
-  private final Map<Integer, StepInfo> steps = new TreeMap<>();
+  private final Map<Integer, List<StepInfo>> steps = new TreeMap<>();
 
   ModelBuilder(Program program, Path main, List<Nodes> processes) {
     this.program = program;
@@ -143,14 +148,14 @@ final class ModelBuilder {
     jacquard.model.build.Node cut = builder.node(Position.NOWHERE, true);
     cut.mark(Location.Mark.END);
     Graph graph = new Graph(builder, known, end, cut);
-    Map<jacquard.model.build.Node, List<StepInfo>> infos = new LinkedHashMap<>();
+    Map<jacquard.model.build.Node, List<List<StepInfo>>> infos = new LinkedHashMap<>();
     boolean isCut = false;
     for (Map.Entry<String, List<Path>> e : reached.entrySet()) {
       Set<Object> same = new HashSet<>();
       jacquard.model.build.Node source = Objects.requireNonNull(known.get(e.getKey()));
       for (Path path : e.getValue()) {
-        StepInfo info = path.info() == null ? info(path) : path.info();
-        List<StepInfo> told = infos.computeIfAbsent(source, _ -> new ArrayList<>());
+        List<StepInfo> info = path.infos().isEmpty() ? List.of(info(path)) : path.infos();
+        List<List<StepInfo>> told = infos.computeIfAbsent(source, _ -> new ArrayList<>());
         if (step(graph, nodes, nodes.get(e.getKey()), source, path, info, same)) {
           told.add(info);
         }
@@ -158,7 +163,7 @@ final class ModelBuilder {
       }
     }
     if (isCut) {
-      builder.edge(cut, cut, new Command.Skip(), true, Position.NOWHERE, "no room in the model");
+      builder.edge(cut, cut, new Command.Skip(), true, Position.NOWHERE, NO_ROOM);
     }
     List<Location> locations = builder.finish();
     infos.forEach(
@@ -230,8 +235,9 @@ final class ModelBuilder {
       Node source,
       jacquard.model.build.Node from,
       Path path,
-      StepInfo info,
+      List<StepInfo> infos,
       Set<Object> same) {
+    StepInfo info = infos.getFirst();
     List<Assignment> all = new ArrayList<>();
     path.writes()
         .forEach(
@@ -241,6 +247,10 @@ final class ModelBuilder {
                     .forEach(all::add));
     for (Path.ElementWrite w : path.elementWrites()) {
       int length = program.heap().get(w.array()).length();
+      if (IntStream.range(0, length)
+          .noneMatch(i -> program.facts().isRead(Cell.element(w.array(), i)))) {
+        continue;
+      }
       all.addAll(program.places().setElement(w.array(), w.index(), length, w.value()));
     }
     Set<String> set = new HashSet<>();
@@ -268,11 +278,15 @@ final class ModelBuilder {
     }
     graph
         .builder()
-        .edge(from, to, command, path.end() == Path.End.CUT, position(info), text(path, info));
+        .edge(from, to, command, path.end() == Path.End.CUT, position(info), text(path, infos));
     return true;
   }
 
+  /** Whether somebody asks what a cell holds, and there are several answers. */
   private boolean isVariable(Cell cell, Assignment a) {
+    if (!program.facts().isRead(cell)) {
+      return false;
+    }
     Slot.OfCell slot = (Slot.OfCell) program.places().slot(a.target().variable());
     Domain.Range range = Variables.range(program.facts().domain(cell), slot.part());
     return range != null && !range.isConstant();
@@ -339,10 +353,10 @@ final class ModelBuilder {
     return commands;
   }
 
-  private static String text(Path path, StepInfo info) {
+  private static String text(Path path, List<StepInfo> infos) {
     Path.Failure failure = path.failure();
     return failure == null
-        ? info.text()
+        ? infos.stream().map(StepInfo::text).collect(Collectors.joining("; "))
         : failure.type() + (failure.message().isEmpty() ? "" : ": " + failure.message());
   }
 

@@ -3,6 +3,7 @@ package jacquard.bytecode.translate;
 import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.Method;
 import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.execute.Path;
 import jacquard.bytecode.execute.Program;
 import jacquard.bytecode.execute.Setup;
@@ -20,19 +21,22 @@ public final class Translator {
   private final Method entry;
   private final List<String> arguments;
   private final Bounds bounds;
+  private final Grain grain;
 
-  public Translator(ClassTable classes, Method entry, List<String> arguments, Bounds bounds) {
+  public Translator(
+      ClassTable classes, Method entry, List<String> arguments, Bounds bounds, Grain grain) {
     this.classes = classes;
     this.entry = entry;
     this.arguments = arguments;
     this.bounds = bounds;
+    this.grain = grain;
   }
 
   /** The model of the program. */
   public JavaModel translate(String name) {
     long limit = Long.MAX_VALUE;
     while (true) {
-      Program program = new Program(classes, bounds);
+      Program program = new Program(classes, bounds, grain);
       Setup setup = Setup.run(program, entry, arguments, limit);
       List<Nodes> processes = processes(program, setup.path());
       OptionalLong conflict = setup.conflict(program);

@@ -69,8 +69,7 @@ final class Variables {
     return switch (domain) {
       case Domain.Range r -> part == Part.LOW ? r : null;
       case Domain.Pair(Domain.Range high, Domain.Range low) -> part == Part.LOW ? low : high;
-      case Domain.Targets(var objects) ->
-          part == Part.LOW ? new Domain.Range(objects.first(), objects.last()) : null;
+      case Domain.Targets(var objects) -> part == Part.LOW ? Domain.Range.of(objects) : null;
       case Domain.Unknown _ -> null;
     };
   }

@@ -1,18 +1,45 @@
 package jacquard.bytecode.value;
 
 import java.util.Collections;
+import java.util.List;
+import java.util.NavigableSet;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** What is known of a value wherever control is at some node. */
 public sealed interface Domain {
-  /** The numbers from {@code low} to {@code high}. */
-  record Range(int low, int high) implements Domain {
+  /**
+   * Numbers from {@code low} to {@code high}.
+   *
+   * @param members which of them, where not all between the two are meant; in order
+   */
+  record Range(int low, int high, List<Integer> members) implements Domain {
     public static final Range ALL = new Range(Integer.MIN_VALUE, Integer.MAX_VALUE);
     public static final Range BIT = new Range(0, 1);
 
+    /** No more numbers than this are listed one by one. */
+    private static final int FEW = 64;
+
+    public Range {
+      members = members.size() == (long) high - low + 1 ? List.of() : List.copyOf(members);
+    }
+
+    public Range(int low, int high) {
+      this(low, high, List.of());
+    }
+
     public static Range of(int value) {
       return new Range(value, value);
+    }
+
+    /** These numbers; all between the least and the greatest, if there are many. */
+    public static Range of(SortedSet<Integer> numbers) {
+      return new Range(
+          numbers.first(),
+          numbers.last(),
+          numbers.size() <= FEW ? List.copyOf(numbers) : List.of());
     }
 
     /** The range, if it fits into 32 bits; all numbers otherwise, since results wrap around. */
@@ -26,7 +53,57 @@ public sealed interface Domain {
       return low == high;
     }
 
+    /** Whether its numbers are few enough to be looked at one by one. */
+    public boolean isFew() {
+      return !members.isEmpty() || (long) high - low < FEW;
+    }
+
+    /** All of them, from the least to the greatest. */
+    public IntStream numbers() {
+      return members.isEmpty()
+          ? IntStream.rangeClosed(low, high)
+          : members.stream().mapToInt(Integer::intValue);
+    }
+
+    public boolean contains(int number) {
+      return number >= low && number <= high && (members.isEmpty() || members.contains(number));
+    }
+
+    /** Those from one number to another; null if there are none. */
+    public @Nullable Range between(long least, long most) {
+      if (members.isEmpty()) {
+        return least > high || most < low || least > most
+            ? null
+            : new Range((int) Math.max(low, least), (int) Math.min(high, most));
+      }
+      return few(numbers().filter(n -> n >= least && n <= most));
+    }
+
+    /** All but one number; null if there are no others. */
+    public @Nullable Range without(int number) {
+      if (!contains(number)) {
+        return this;
+      }
+      if (isFew()) {
+        return few(numbers().filter(n -> n != number));
+      }
+      return number == low
+          ? new Range(low + 1, high)
+          : number == high ? new Range(low, high - 1) : this;
+    }
+
+    private static @Nullable Range few(IntStream numbers) {
+      NavigableSet<Integer> left = new TreeSet<>();
+      numbers.forEach(left::add);
+      return left.isEmpty() ? null : of(left);
+    }
+
     Range joined(Range other) {
+      if (isFew() && other.isFew()) {
+        NavigableSet<Integer> all = new TreeSet<>();
+        IntStream.concat(numbers(), other.numbers()).forEach(all::add);
+        return of(all);
+      }
       return new Range(Math.min(low, other.low), Math.max(high, other.high));
     }
   }
@@ -62,7 +139,7 @@ public sealed interface Domain {
     };
   }
 
-  /** A domain above both, from a set in which nothing grows for ever. */
+  /** A domain above both, from a set in which nothing grows for long. */
   static Domain widen(Domain before, Domain joined) {
     return switch (joined) {
       case Range r when before instanceof Range old -> widen(old, r);
@@ -73,6 +150,9 @@ public sealed interface Domain {
   }
 
   private static Range widen(Range old, Range now) {
+    if (now.low == old.low && now.high == old.high) {
+      return now; // there is an end to numbers between the two
+    }
     int low = now.low < old.low ? lower(now.low) : now.low;
     int high = now.high > old.high ? upper(now.high) : now.high;
     return new Range(low, high);

@@ -16,7 +16,7 @@ public final class Ints {
   private static Int binary(BinaryOperator operator, Int a, Int b, Range range) {
     return Int.of(
         new Expression.Binary(operator, a.expression(), b.expression()),
-        range,
+        Pointwise.of(operator, a.range(), b.range()).orElse(range),
         a.weight() + b.weight() + 1);
   }
 
@@ -60,7 +60,8 @@ public final class Ints {
         ? Int.of(-a.constant())
         : Int.of(
             new Expression.Unary(UnaryOperator.NEGATE, a.expression()),
-            Range.fitting(-(long) a.high(), -(long) a.low()),
+            Pointwise.of(BinaryOperator.SUBTRACT, Range.of(0), a.range())
+                .orElse(Range.fitting(-(long) a.high(), -(long) a.low())),
             a.weight() + 1);
   }
 
@@ -69,7 +70,8 @@ public final class Ints {
         ? Int.of(~a.constant())
         : Int.of(
             new Expression.Unary(UnaryOperator.COMPLEMENT, a.expression()),
-            new Range(~a.high(), ~a.low()),
+            Pointwise.of(BinaryOperator.BIT_XOR, a.range(), Range.of(-1))
+                .orElse(new Range(~a.high(), ~a.low())),
             a.weight() + 1);
   }
 
@@ -230,7 +232,8 @@ public final class Ints {
 
   /** A value of which more is known than its expression tells. */
   public static Int ranged(Int a, int low, int high) {
-    return ranged(a, new Range(low, high));
+    Range known = a.range().between(low, high);
+    return ranged(a, known == null ? new Range(low, high) : known);
   }
 
   private static Int ranged(Int a, Range range) {
@@ -262,8 +265,12 @@ public final class Ints {
 
   public static Int equal(Int a, Int b) {
     boolean same = areConstant(a, b) && a.constant() == b.constant();
-    boolean apart = a.high() < b.low() || b.high() < a.low();
+    boolean apart = a.high() < b.low() || b.high() < a.low() || areApart(a.range(), b.range());
     return compare(BinaryOperator.EQUAL, a, b, same, apart);
+  }
+
+  private static boolean areApart(Range a, Range b) {
+    return a.isFew() ? a.numbers().noneMatch(b::contains) : b.isFew() && areApart(b, a);
   }
 
   private static Int compare(BinaryOperator operator, Int a, Int b, boolean surely, boolean never) {

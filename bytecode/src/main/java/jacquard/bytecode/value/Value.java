@@ -91,7 +91,7 @@ public sealed interface Value {
 
     /** The number as one calculates with it. */
     public Int number() {
-      return Int.of(expression, new Domain.Range(objects().first(), objects().last()), weight);
+      return Int.of(expression, Domain.Range.of(objects()), weight);
     }
   }
 

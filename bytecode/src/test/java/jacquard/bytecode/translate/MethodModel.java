@@ -4,13 +4,16 @@ import jacquard.bytecode.code.ClassSource;
 import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.JavaClass;
 import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.execute.Path;
 import jacquard.bytecode.execute.Program;
 import jacquard.bytecode.heap.Cell;
 import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.HeapObject;
 import jacquard.bytecode.value.Domain;
+import jacquard.model.Edge;
 import jacquard.model.Model;
+import jacquard.model.Transition;
 import jacquard.model.Type;
 import jacquard.model.Variable;
 import jacquard.model.run.Bytes;
@@ -18,6 +21,8 @@ import jacquard.model.run.Interpreter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * The model of one static method without parameters, which reads static fields that may hold
@@ -25,6 +30,7 @@ import java.util.Map;
  */
 public final class MethodModel {
   private static final int MOST_STEPS = 1_000_000;
+  private static final Bounds BOUNDS = new Bounds(32, 8);
 
   private final Model model;
   private final Interpreter interpreter;
@@ -37,7 +43,7 @@ public final class MethodModel {
   /** Translates a method; the static fields of its class are all variables. */
   public static MethodModel of(ClassSource source, String className, String method) {
     ClassTable classes = new ClassTable(source.or(ClassSource.jdk()));
-    Program program = new Program(classes, Bounds.DEFAULT);
+    Program program = new Program(classes, BOUNDS, Grain.TRANSACTION);
     program.addThread(program.heap().object(Program.THREAD).number());
     JavaClass type = classes.find(className);
     HeapObject statics = program.heap().statics(className);
@@ -48,8 +54,8 @@ public final class MethodModel {
             f.descriptor().equals("I")
                 ? Domain.Range.ALL
                 : new Domain.Pair(Domain.Range.ALL, Domain.Range.ALL);
-        program.facts().write(cell, 1, all);
-        program.facts().read(cell, 0);
+        program.facts().write(cell, 1, new TreeMap<>(), all);
+        program.facts().read(cell, 0, new TreeMap<>());
       }
     }
     Path path = new Path(0, program.threads().getFirst());
@@ -58,8 +64,11 @@ public final class MethodModel {
     return new MethodModel(new ModelBuilder(program, path, nodes).build(method).model());
   }
 
-  /** Runs it to its end and returns what the wanted variables hold then. */
-  public List<Integer> run(Map<String, Integer> inputs, List<String> wanted) {
+  /**
+   * Runs it to its end and returns what the wanted variables hold then; nothing if it makes more
+   * objects than the model has room for.
+   */
+  public Optional<List<Integer>> run(Map<String, Integer> inputs, List<String> wanted) {
     byte[] state = new byte[interpreter.maxLength()];
     interpreter.initial(state);
     inputs.forEach((name, value) -> put(state, name, value));
@@ -69,10 +78,14 @@ public final class MethodModel {
       if (enabled == 0) {
         List<Integer> values = new ArrayList<>();
         wanted.forEach(name -> values.add(get(state, name)));
-        return values;
+        return Optional.of(values);
       }
       if (enabled > 1) {
         throw new IllegalStateException("not deterministic in step " + step);
+      }
+      Edge edge = model.edges().get(Transition.edge(transitions[0]));
+      if (edge.text().equals(ModelBuilder.NO_ROOM)) {
+        return Optional.empty();
       }
       interpreter.perform(state, transitions[0]);
       if (interpreter.failedAssertion().isPresent()) {

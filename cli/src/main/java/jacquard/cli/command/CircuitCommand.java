@@ -4,6 +4,7 @@ import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.Engines;
+import jacquard.cli.target.TargetSource;
 import jacquard.cli.target.Targets;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOptions;
@@ -42,7 +43,9 @@ public final class CircuitCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "TARGET",
-      description = "A Promela file (model.pml), or an AIGER file (.aag or .aig).")
+      description =
+          "A Promela file (model.pml), a Java program, whose model is taken, or an AIGER file (.aag"
+              + " or .aig).")
   private String targetName = "";
 
   @Option(
@@ -67,10 +70,8 @@ public final class CircuitCommand implements Callable<Integer> {
     TargetKind kind = targets.kind(targetName);
     CheckRequest request = options.request(targetName, List.of());
     Engines.requireKind(kind, request);
-    if (kind != TargetKind.MODEL && kind != TargetKind.CIRCUIT) {
-      throw new UsageException("'%s' is neither a model nor a circuit".formatted(targetName));
-    }
-    Target target = targets.find(request);
+    TargetSource source = targets.source(targetName);
+    Target target = kind == TargetKind.CIRCUIT ? source.find(request) : source.model(request);
     TargetCircuit made;
     try {
       made = TargetCircuit.of(target, request.get(CheckOptions.MODE).orElse(DEFAULT_MODE));

@@ -122,13 +122,7 @@ public final class GraphCommand implements Callable<Integer> {
     TargetSource source = targets.source(targetName);
     CheckRequest request = options.request(targetName, List.of());
     Engines.requireKind(source.kind(), request);
-    return source
-        .model(request)
-        .orElseThrow(
-            () ->
-                new UsageException(
-                    "'%s' has no model: name a Promela file or a Java program"
-                        .formatted(targetName)));
+    return source.model(request).model();
   }
 
   private String automaton(String asked) {

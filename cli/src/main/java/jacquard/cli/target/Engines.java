@@ -67,8 +67,19 @@ public final class Engines {
   /** Whether the engine that is asked for needs a model of a target that is none. */
   static boolean needsModel(TargetKind kind, CheckRequest request) {
     String name = request.get(CheckOptions.ENGINE).orElse(AUTO);
-    return ALL.stream()
-        .anyMatch(e -> e.name().equals(name) && !e.takes(kind) && e.takesTranslated(kind));
+    return name.equals(AUTO)
+        ? wantsTranslation(kind, request)
+        : ALL.stream()
+            .anyMatch(e -> e.name().equals(name) && !e.takes(kind) && e.takesTranslated(kind));
+  }
+
+  /** Whether something is asked for that only engines for models have, of what is none. */
+  private static boolean wantsTranslation(TargetKind kind, CheckRequest request) {
+    List<Engine> own = ALL.stream().filter(e -> e.takes(kind)).toList();
+    return request.given().stream()
+        .filter(o -> o.targets().contains(kind))
+        .filter(o -> own.stream().noneMatch(e -> e.honours(o)))
+        .anyMatch(o -> ALL.stream().anyMatch(e -> e.takesTranslated(kind) && e.honours(o)));
   }
 
   /**
@@ -138,9 +149,10 @@ public final class Engines {
     }
     List<Engine> asked =
         ALL.stream().filter(e -> name.equals(AUTO) || e.name().equals(name)).toList();
+    boolean isTranslated = !name.equals(AUTO) || wantsTranslation(kind, request);
     List<Engine> taking =
         asked.stream()
-            .filter(e -> e.takes(kind) || (!name.equals(AUTO) && e.takesTranslated(kind)))
+            .filter(e -> e.takes(kind) || (isTranslated && e.takesTranslated(kind)))
             .toList();
     if (taking.isEmpty()) {
       List<String> others = ALL.stream().filter(e -> e.takes(kind)).map(Engine::name).toList();

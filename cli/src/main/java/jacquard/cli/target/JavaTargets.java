@@ -4,6 +4,7 @@ import jacquard.check.JavaOptions;
 import jacquard.check.JavaTarget;
 import jacquard.cli.console.Shell;
 import jacquard.cli.console.UsageException;
+import jacquard.cli.translated.ModelOfProgram;
 import jacquard.cli.translated.TranslatedProgram;
 import jacquard.core.Schedule;
 import jacquard.core.answer.Replay;
@@ -13,7 +14,7 @@ import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.explore.engine.StatelessEngine;
-import jacquard.model.Model;
+import jacquard.model.ModelTarget;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.ExploredBehaviour;
@@ -100,19 +101,24 @@ public final class JavaTargets implements TargetSource {
   }
 
   @Override
-  public Optional<Model> model(CheckRequest request) {
+  public ModelTarget model(CheckRequest request) {
     String[] parts = request.target().split("#", 2);
     List<Path> classPath = classPath(request, parts[0]);
     Optional<String> method = parts.length == 2 ? Optional.of(parts[1]) : Optional.empty();
-    if (!parts[0].endsWith(SOURCE)) {
+    String className = parts[0];
+    Map<String, byte[]> inMemory = Map.of();
+    if (parts[0].endsWith(SOURCE)) {
+      CompiledSource compiled =
+          CompiledSource.of(Path.of(parts[0]), classPath, JavaOptions.jvmOptions(request));
+      className = compiled.mainClass();
+      inMemory = compiled.classFiles();
+    } else {
       requireClass(parts[0], classPath);
-      return Optional.of(TranslatedJava.of(request, parts[0], method, Map.of(), classPath).model());
     }
-    CompiledSource compiled =
-        CompiledSource.of(Path.of(parts[0]), classPath, JavaOptions.jvmOptions(request));
-    return Optional.of(
-        TranslatedJava.of(request, compiled.mainClass(), method, compiled.classFiles(), classPath)
-            .model());
+    return new ModelOfProgram(
+        request.target(),
+        digest(request).orElse(""),
+        TranslatedJava.of(request, className, method, inMemory, classPath));
   }
 
   @Override

@@ -6,12 +6,11 @@ import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
-import jacquard.model.Model;
+import jacquard.model.ModelTarget;
 import jacquard.promela.PromelaTarget;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Models: Promela files. A file that ends in .pml is taken for one, with its mistakes; any other
@@ -44,8 +43,8 @@ public final class ModelTargets implements TargetSource {
   }
 
   @Override
-  public Optional<Model> model(CheckRequest request) {
-    return Optional.of(read(request.target(), request.all(CheckOptions.DEFINE)).model());
+  public ModelTarget model(CheckRequest request) {
+    return read(request.target(), request.all(CheckOptions.DEFINE));
   }
 
   private static PromelaTarget read(String name, List<String> definitions) {

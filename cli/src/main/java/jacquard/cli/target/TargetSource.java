@@ -6,7 +6,7 @@ import jacquard.core.answer.Replay;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
-import jacquard.model.Model;
+import jacquard.model.ModelTarget;
 import java.util.Optional;
 
 /** One kind of target: the litmus programs, Java classes, models. */
@@ -24,6 +24,17 @@ public interface TargetSource {
   Target find(CheckRequest request);
 
   /**
+   * The model of what is named: itself, or what a program is translated to. Nothing is run.
+   *
+   * @throws UsageException if there is none
+   */
+  default ModelTarget model(CheckRequest request) {
+    throw new UsageException(
+        "'%s' is not a model: name a Promela file (model.pml) or a Java program"
+            .formatted(request.target()));
+  }
+
+  /**
    * Whether its targets are code that somebody wrote: it runs in a worker JVM, it may print, it
    * takes arguments, a debugger can follow it, and a recording alone is no reason to run it.
    */
@@ -33,15 +44,6 @@ public interface TargetSource {
 
   /** Of the file that a target begins with, where that is code; nothing of it is run. */
   default Optional<String> digest(CheckRequest request) {
-    return Optional.empty();
-  }
-
-  /**
-   * The model that a target is or is made into, where such targets have one; nothing of it is run.
-   *
-   * @throws UsageException if the name is one of nothing, or no model can be made of it
-   */
-  default Optional<Model> model(CheckRequest request) {
     return Optional.empty();
   }
 

@@ -3,8 +3,10 @@ package jacquard.cli.target;
 import jacquard.bytecode.code.ClassSource;
 import jacquard.bytecode.code.UnsupportedCodeException;
 import jacquard.bytecode.execute.Bounds;
+import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.translate.JavaModel;
 import jacquard.cli.console.UsageException;
+import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import java.io.IOException;
 import java.io.InputStream;
@@ -40,7 +42,8 @@ final class TranslatedJava {
           className,
           method,
           request.arguments(),
-          Bounds.DEFAULT);
+          bounds(request),
+          grain(request));
     } catch (UnsupportedCodeException e) {
       throw new UsageException(
           "%s cannot be translated to a model: %s; --engine stateless runs it as it is"
@@ -49,6 +52,24 @@ final class TranslatedJava {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static Bounds bounds(CheckRequest request) {
+    return request
+        .get(CheckOptions.UNWIND)
+        .map(n -> new Bounds(Math.toIntExact(n), Math.toIntExact(n)))
+        .orElse(Bounds.DEFAULT);
+  }
+
+  /** Who asks for all interleavings, or for other reductions alone, gets every operation. */
+  private static Grain grain(CheckRequest request) {
+    boolean isCoarse =
+        request
+            .get(CheckOptions.MODE)
+            .map(mode -> mode.endsWith("transactions"))
+            .or(() -> request.get(CheckOptions.SEARCH).map(search -> !search.equals("full")))
+            .orElse(true);
+    return isCoarse ? Grain.TRANSACTION : Grain.OPERATION;
   }
 
   private static URL[] urls(List<Path> classPath) throws MalformedURLException {

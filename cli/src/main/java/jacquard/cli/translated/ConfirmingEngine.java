@@ -134,10 +134,8 @@ public record ConfirmingEngine(Engine engine) implements Engine {
           run.transition(schedule.label(step))
               .orElseThrow(
                   () -> new IllegalStateException("not a run of the model of " + program.name()));
-      StepInfo info = program.translated().steps().get(Transition.edge(transition));
-      if (info != null) {
-        steps.add(info);
-      }
+      steps.addAll(
+          program.translated().steps().getOrDefault(Transition.edge(transition), List.of()));
       run.perform(transition);
     }
     return steps;

@@ -24,6 +24,7 @@ final class OptionValues {
           Map.entry("depth", List.of("--depth=100")),
           Map.entry("solver", List.of("--solver=sat4j")),
           Map.entry("certificate", List.of("--certificate=target/proof.cnf")),
+          Map.entry("unwind", List.of("--unwind=4")),
           Map.entry("property", List.of("--property=b0")),
           Map.entry("safety", List.of("--safety")),
           Map.entry("max-executions", List.of("--max-executions=1000")),

@@ -21,7 +21,8 @@ public final class CheckOptions {
   private static final Set<TargetKind> RUN_OR_SEARCHED = Set.of(JAVA, SCRIPT, MODEL);
   private static final Set<TargetKind> OF_JAVA = Set.of(JAVA);
   private static final Set<TargetKind> OF_MODELS = Set.of(MODEL);
-  private static final Set<TargetKind> OF_CIRCUITS = Set.of(MODEL, CIRCUIT);
+  private static final Set<TargetKind> OF_CIRCUITS = Set.of(MODEL, CIRCUIT, JAVA);
+  private static final Set<TargetKind> OF_STATES = Set.of(MODEL, JAVA);
 
   // ---- who checks it, and how
 
@@ -92,7 +93,7 @@ public final class CheckOptions {
           "order",
           "dfs|bfs",
           OptionType.oneOf("dfs", "bfs"),
-          OF_MODELS,
+          OF_STATES,
           "Models: only depth first, or only breadth first for a shortest counterexample; both side"
               + " by side by default, where the search can do both.");
 
@@ -101,7 +102,7 @@ public final class CheckOptions {
           "workers",
           "N",
           OptionType.INT_FROM_ONE,
-          OF_MODELS,
+          OF_STATES,
           "Models: search breadth first only, with so many threads; for infinite runs: how many"
               + " search, all cores by default. What they find does not depend on it.");
 
@@ -110,7 +111,7 @@ public final class CheckOptions {
           "store",
           "KIND[=SIZE]",
           OptionType.TEXT,
-          OF_MODELS,
+          OF_STATES,
           "Models: what to store of each state: exact (the default), or less, which may miss"
               + " states: hash-compact for 32 bits each, bitstate for three. SIZE is the memory for"
               + " all of them: 512m, 4g; 256m by default.");
@@ -130,7 +131,7 @@ public final class CheckOptions {
           "mode",
           "NAME",
           OptionType.oneOf("interleaved", "stubborn", "stubborn+transactions"),
-          OF_MODELS,
+          OF_STATES,
           "Symbolic engine: what the scheduler may choose from: all transitions, a conditional"
               + " stubborn set, or one that takes patterns of lock acquisition into account (the"
               + " default).");
@@ -161,6 +162,16 @@ public final class CheckOptions {
           "Symbolic engine: write why the property holds, as clauses over the circuit's latches;"
               + " 'jacquard certificate' checks such a file again.");
 
+  public static final CheckOption<Long> UNWIND =
+      add(
+          "unwind",
+          "N",
+          OptionType.INT_FROM_ONE,
+          OF_JAVA,
+          "Java programs as models: room for N calls of a method within itself, and for N objects"
+              + " that a thread makes at one place; 8 by default. Loops need none. What has no room"
+              + " is not covered, and the claim says so.");
+
   // ---- how long
 
   public static final CheckOption<Long> MAX_EXECUTIONS =
@@ -172,7 +183,7 @@ public final class CheckOptions {
           "Give up after N executions.");
 
   public static final CheckOption<Long> MAX_STATES =
-      add("max-states", "N", OptionType.FROM_ONE, OF_MODELS, "Models: give up after N states.");
+      add("max-states", "N", OptionType.FROM_ONE, OF_STATES, "Models: give up after N states.");
 
   public static final CheckOption<Duration> TIMEOUT =
       add(

@@ -20,6 +20,7 @@ public final class SampleValues {
           Map.entry("method", "pdr"),
           Map.entry("mode", "stubborn"),
           Map.entry("depth", "12"),
+          Map.entry("unwind", "4"),
           Map.entry("solver", "sat4j"),
           Map.entry("certificate", "proof.cnf"),
           Map.entry("property", "b0"),

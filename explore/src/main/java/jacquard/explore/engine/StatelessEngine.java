@@ -46,6 +46,7 @@ public final class StatelessEngine implements Engine {
           CheckOptions.DEPTH,
           CheckOptions.SOLVER,
           CheckOptions.CERTIFICATE,
+          CheckOptions.UNWIND,
           CheckOptions.PROPERTY);
 
   /** Makes targets of some kind run. */

@@ -12,10 +12,14 @@ import jacquard.model.Pattern;
 import jacquard.model.Place;
 import jacquard.model.ProcessGraph;
 import jacquard.model.Region;
+import jacquard.model.Variable;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -26,7 +30,9 @@ final class LockIdioms {
   /** How an edge uses a lock. */
   enum Use {
     TAKE,
-    GIVE
+    GIVE,
+    /** Waits until nobody has it, and does not keep it. */
+    PASS
   }
 
   /**
@@ -69,16 +75,20 @@ final class LockIdioms {
         List<Edge> next = process.location(edge.target()).edges();
         boolean goesOn = edge.exclusive() && process.provided().isEmpty();
         if (goesOn && next.size() == 1) {
-          taken(condition, next).ifPresent(p -> note(p, Lock.Idiom.TEST_AND_SET, edge, Use.TAKE));
+          taken(Optional.of(condition), next)
+              .forEach(p -> note(p, Lock.Idiom.TEST_AND_SET, edge, Use.TAKE));
         }
       }
       case Command.Deterministic(Region region) -> {
         List<Edge> steps = straight(region);
-        if (!steps.isEmpty()
-            && steps.getFirst().command() instanceof Command.Guard(Expression condition)) {
-          taken(condition, steps.subList(1, steps.size()))
-              .ifPresent(p -> note(p, Lock.Idiom.TEST_AND_SET, edge, Use.TAKE));
-        }
+        Optional<Expression> condition = condition(steps);
+        taken(condition, steps).forEach(p -> note(p, Lock.Idiom.TEST_AND_SET, edge, Use.TAKE));
+        given(steps)
+            .forEach(
+                p -> {
+                  boolean waits = condition.filter(c -> requiresZero(c, p)).isPresent();
+                  note(p, Lock.Idiom.TEST_AND_SET, edge, waits ? Use.PASS : Use.GIVE);
+                });
       }
       case Command.Assign(Place target, Expression.Constant(int value, String _)) when value == 0 ->
           note(target, Lock.Idiom.TEST_AND_SET, edge, Use.GIVE);
@@ -86,28 +96,54 @@ final class LockIdioms {
     }
   }
 
-  /** The variable that is 0 before the steps and not 0 after them. */
-  private static Optional<Place> taken(Expression condition, List<Edge> steps) {
-    Optional<Place> found = Optional.empty();
+  /** What has to hold for a sequence of steps to begin. */
+  private static Optional<Expression> condition(List<Edge> steps) {
+    return !steps.isEmpty() && steps.getFirst().command() instanceof Command.Guard(Expression c)
+        ? Optional.of(c)
+        : Optional.empty();
+  }
+
+  /** The variables that are 0 before the steps and not 0 after them. */
+  private static List<Place> taken(Optional<Expression> condition, List<Edge> steps) {
+    return condition.isEmpty()
+        ? List.of()
+        : lastWrites(steps).stream()
+            .filter(w -> isNonzero(w.target(), w.value()))
+            .map(Command.Assign::target)
+            .filter(p -> requiresZero(condition.get(), p))
+            .toList();
+  }
+
+  /** The variables that are surely 0 after the steps, since one of them makes them so. */
+  private static List<Place> given(List<Edge> steps) {
+    return lastWrites(steps).stream()
+        .filter(w -> w.value() instanceof Expression.Constant(int value, String _) && value == 0)
+        .map(Command.Assign::target)
+        .toList();
+  }
+
+  /** The last assignment to each variable; none if some step may write in another way. */
+  private static Collection<Command.Assign> lastWrites(List<Edge> steps) {
+    SequencedMap<Integer, Command.Assign> last = new TreeMap<>();
+    Set<Variable> indexed = new HashSet<>();
     for (Edge step : steps) {
       switch (step.command()) {
-        case Command.Assign(Place target, Expression value) -> {
+        case Command.Assign assign -> {
+          Place target = assign.target();
           if (!target.subscripts().isEmpty()) {
-            return Optional.empty();
-          }
-          if (isNonzero(target, value) && requiresZero(condition, target)) {
-            found = Optional.of(target);
-          } else if (found.isPresent() && isSame(found.get(), target)) {
-            return Optional.empty();
+            indexed.add(target.variable()); // which of its elements is not known
+          } else if (target.isGlobal()) {
+            last.put(target.offset(), assign);
           }
         }
         case Command.Guard _, Command.Assert _, Command.Print _, Command.Skip _ -> {}
         default -> {
-          return Optional.empty(); // may write the variable in a way that is not looked into
+          return List.of(); // may write the variable in a way that is not looked into
         }
       }
     }
-    return found;
+    last.values().removeIf(w -> indexed.contains(w.target().variable()));
+    return last.values();
   }
 
   private static boolean isNonzero(Place target, Expression value) {

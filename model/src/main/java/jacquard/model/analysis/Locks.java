@@ -95,7 +95,13 @@ public final class Locks {
   private void add(Candidate candidate, List<boolean[]> holds) {
     int number = locks.size();
     locks.add(candidate.lock());
-    candidate.uses().forEach((e, use) -> (use == Use.TAKE ? taken : given)[e].set(number));
+    candidate
+        .uses()
+        .forEach(
+            (e, use) -> {
+              taken[e].set(number, use != Use.GIVE);
+              given[e].set(number, use != Use.TAKE);
+            });
     for (ProcessGraph p : model.processes()) {
       for (Location l : p.locations()) {
         held[p.index()][l.id()].set(number, holds.get(p.index())[l.id()]);

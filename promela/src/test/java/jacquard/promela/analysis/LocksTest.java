@@ -23,6 +23,9 @@ class LocksTest {
     "atomic { 0 == v && x < 9 -> v = 1 }, v = 0, TEST_AND_SET",
     "atomic { v == 0 -> v = _pid + 1 }, v = 0, TEST_AND_SET",
     "d_step { v == 0 -> v = 1; x = 1 }, v = 0, TEST_AND_SET",
+    "d_step { v == 0 -> v = 1; x = 1 }, d_step { v = 0; x = 2 }, TEST_AND_SET",
+    "d_step { v == 0 -> v = 1 }, d_step { x = 2; v = 0 }; d_step { !v -> v = 0; x = 3 },"
+        + " TEST_AND_SET",
     "f!1, f?_, FILLED_CHANNEL"
   })
   void theUsualIdiomsAreLocks(String take, String give, Idiom idiom) {
@@ -55,6 +58,8 @@ class LocksTest {
         "atomic { v == 0 -> v = 1 }; v = x",
         "if :: atomic { v == 0 -> v = 1 } :: true fi; v = 0",
         "d_step { v == 0 -> v = 1; v = 0 }",
+        "d_step { v == 0 -> v = 1; x = 1 }; d_step { v = 0; v = x }",
+        "d_step { v == 0 -> v = 1; x = 1 }; d_step { v = 0; x = 2 }; d_step { v = 0; x = 3 }",
         "f!1; f?_; f?_",
         "atomic { v == 0 -> v = 1 }; v++; v = 0"
       })

@@ -41,6 +41,7 @@ public final class SymbolicEngine implements Engine {
           CheckOptions.TIMEOUT,
           CheckOptions.SAFETY,
           CheckOptions.CLASSPATH,
+          CheckOptions.UNWIND,
           CheckOptions.LTL,
           CheckOptions.ACCEPTANCE,
           CheckOptions.NON_PROGRESS,
