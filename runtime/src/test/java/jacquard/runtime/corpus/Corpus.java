@@ -264,6 +264,8 @@ import jacquard.runtime.corpus.corners.ArraycopyReadsElsewhere;
 import jacquard.runtime.corpus.corners.ArraycopyReadsReferences;
 import jacquard.runtime.corpus.corners.ArraycopyWithin;
 import jacquard.runtime.corpus.corners.CloneOfPair;
+import jacquard.runtime.corpus.corners.ConditionAlone;
+import jacquard.runtime.corpus.corners.ConditionAwaitedAlone;
 import jacquard.runtime.corpus.corners.CopyOfLonger;
 import jacquard.runtime.corpus.corners.CopyOfRange;
 import jacquard.runtime.corpus.corners.FillOfPair;
@@ -276,6 +278,9 @@ import jacquard.runtime.corpus.corners.InterruptedBesideNotify;
 import jacquard.runtime.corpus.corners.JoinForAnHour;
 import jacquard.runtime.corpus.corners.LatchCountedTooOften;
 import jacquard.runtime.corpus.corners.NotifyBesideInterrupt;
+import jacquard.runtime.corpus.corners.PickBesideInterrupt;
+import jacquard.runtime.corpus.corners.PickBesideTimeout;
+import jacquard.runtime.corpus.corners.PickTakenByTimeout;
 import jacquard.runtime.corpus.corners.SharedHoldingTwice;
 import jacquard.runtime.corpus.corners.SignalHandedOn;
 import jacquard.runtime.corpus.corners.SleeperAndImpatientWaiter;
@@ -872,6 +877,8 @@ public final class Corpus {
           ArraycopyReadsReferences.class,
           ArraycopyWithin.class,
           CloneOfPair.class,
+          ConditionAlone.class,
+          ConditionAwaitedAlone.class,
           CopyOfLonger.class,
           CopyOfRange.class,
           FillOfPair.class,
@@ -884,6 +891,9 @@ public final class Corpus {
           JoinForAnHour.class,
           LatchCountedTooOften.class,
           NotifyBesideInterrupt.class,
+          PickBesideInterrupt.class,
+          PickBesideTimeout.class,
+          PickTakenByTimeout.class,
           SharedHoldingTwice.class,
           SignalHandedOn.class,
           SleeperAndImpatientWaiter.class,

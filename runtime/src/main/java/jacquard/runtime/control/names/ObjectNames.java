@@ -4,6 +4,8 @@ import jacquard.hooks.Memory;
 import jacquard.hooks.Named;
 import jacquard.hooks.Supervision;
 import java.util.Arrays;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,6 +70,8 @@ public final class ObjectNames {
   private int[] toShareSlot = new int[64];
   private int toShareCount;
 
+  private final ConditionLocks conditionLocks = new ConditionLocks();
+
   public ObjectNames(Naming naming) {
     this.naming = naming;
   }
@@ -75,6 +79,7 @@ public final class ObjectNames {
   public void begin(int newEpoch) {
     epoch = newEpoch;
     table.clear();
+    conditionLocks.clear();
     arrays = 0;
     classes.begin();
   }
@@ -260,7 +265,15 @@ public final class ObjectNames {
       if (o != null) {
         shareOne(o, toShareParent[toShareCount], toShareSlot[toShareCount], from);
       }
+      if (toShareCount == 0) {
+        push(conditionLocks.takeFound(), 0, 0); // last, since a field says more about where it is
+      }
     }
+  }
+
+  /** Who finds a condition finds its lock, too. */
+  public void addCondition(ConditionObject condition, ReentrantLock lock) {
+    conditionLocks.add(condition, lock);
   }
 
   private void shareOne(Object o, int parent, int slot, Namespace from) {
@@ -278,6 +291,7 @@ public final class ObjectNames {
     int name = nameNow(o, packed, parent, from);
     parents[name] = parent;
     parentSlots[name] = slot;
+    conditionLocks.find(o);
     if (layout.sharing == Layout.Sharing.FOLLOWED) {
       if (o instanceof Object[] array) {
         for (int i = array.length - 1; i >= 0; i--) {

@@ -7,6 +7,7 @@ import jacquard.runtime.control.schedule.ControlledThread;
 import jacquard.runtime.control.schedule.Ending;
 import jacquard.runtime.control.schedule.Roster;
 import jacquard.runtime.control.schedule.Timing;
+import java.util.List;
 
 /**
  * The visible operations of the program: a thread announces each with {@link #await}, performs it
@@ -43,6 +44,21 @@ public final class Operations {
       closeSection(roster.current(), kind, object, site);
     }
     return steps.await(kind, object, argument, alternatives, site);
+  }
+
+  /**
+   * Announces an operation that picks one of several, or none if there are none.
+   *
+   * @param among may lose elements, by what other threads do, before the operation is performed
+   * @return the position of the one that was chosen
+   */
+  public int awaitPick(Kind kind, int object, List<?> among, int site) {
+    ControlledThread t = roster.current();
+    if (!ending.isPinned()) {
+      closeSection(t, kind, object, site);
+    }
+    t.among = among;
+    return steps.await(kind, object, 0, 1, site);
   }
 
   /**

@@ -7,6 +7,8 @@ import jacquard.runtime.control.names.ObjectNames;
 import jacquard.runtime.control.schedule.DemandedVisibility;
 import jacquard.runtime.control.schedule.Ending;
 import jacquard.runtime.control.schedule.Roster;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /** What the current thread finds when it comes to an object: whether others know it, too. */
@@ -73,6 +75,11 @@ public final class Sharing {
   }
 
   // ---- locks
+
+  /** Has a lock shared when one of its conditions is. */
+  public void addCondition(ConditionObject condition, ReentrantLock lock) {
+    names.addCondition(condition, lock);
+  }
 
   /** The name of an object, which is shared if it was not. */
   public int nameForAll(Object o) {

@@ -67,6 +67,13 @@ public final class ControlledThread {
   public int object = Dependence.NO_OBJECT;
   public long argument;
   int alternatives = 1;
+
+  /**
+   * Whom the pending operation picks one of; null where the number of its alternatives is fixed.
+   * Some may go away before the operation is performed.
+   */
+  public @Nullable List<?> among;
+
   public int site;
   public int floor = -1;
 
@@ -142,6 +149,11 @@ public final class ControlledThread {
     names = own;
   }
 
+  /** How many alternatives the pending operation has as things are now. */
+  int alternatives() {
+    return among == null ? alternatives : Math.max(1, among.size());
+  }
+
   public void begin(Thread newThread, Runnable newBody) {
     thread = newThread;
     body = newBody;
@@ -171,6 +183,7 @@ public final class ControlledThread {
     earlyTimeouts = 0;
     spuriousWakeUps = 0;
     base = null;
+    among = null;
     section = null;
     open = NONE;
     wanted = NONE;

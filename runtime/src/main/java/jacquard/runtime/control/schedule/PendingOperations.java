@@ -46,6 +46,6 @@ public final class PendingOperations implements Frontier {
 
   @Override
   public int alternatives(int thread) {
-    return roster.numbered(thread).alternatives;
+    return roster.numbered(thread).alternatives();
   }
 }

@@ -168,6 +168,8 @@ public final class Turns {
     }
     ControlledThread chosen = roster.numbered(Label.thread(label));
     chosen.choice = Label.choice(label);
+    chosen.alternatives = chosen.alternatives();
+    chosen.among = null;
     return chosen;
   }
 }

@@ -60,6 +60,9 @@ public final class LockConditions implements ConditionControl {
 
   public Condition add(ReentrantLock lock) {
     Condition condition = lock.newCondition(); // the lock's own, as other methods of it expect
+    if (condition instanceof ConditionObject object) {
+      sharing.addCondition(object, lock);
+    }
     conditions.add(
         new ControlledCondition(waiting, privateLocks, sharing, locations, roster, lock));
     numbers.put(condition, conditions.size());

@@ -191,8 +191,9 @@ public final class Waiting {
   public void signal(int lock, WaitSet set, boolean any, int site) {
     monitors.checkOwner(lock);
     int event = eventLock(lock, site);
-    int waiting = any ? Math.max(1, set.waiters.size()) : 1;
-    int choice = operations.await(Kind.NOTIFY, event, 0, waiting, site);
+    // those who leave without a signal do so without the lock, as late as just before this step
+    List<?> among = any ? set.waiters : List.of();
+    int choice = operations.awaitPick(Kind.NOTIFY, event, among, site);
     long before = states.get(event);
     ControlledThread woken = set.waiters.isEmpty() ? null : wake(event, set, choice);
     operations.happened(true, before, states.get(event));
