@@ -61,14 +61,14 @@ final class TranslatedJava {
         .orElse(Bounds.DEFAULT);
   }
 
-  /** Who asks for all interleavings, or for other reductions alone, gets every operation. */
+  /** Who asks for transactions gets them in the translation, too; others get every operation. */
   private static Grain grain(CheckRequest request) {
     boolean isCoarse =
         request
             .get(CheckOptions.MODE)
-            .map(mode -> mode.endsWith("transactions"))
-            .or(() -> request.get(CheckOptions.SEARCH).map(search -> !search.equals("full")))
-            .orElse(true);
+            .or(() -> request.get(CheckOptions.SEARCH))
+            .filter(asked -> asked.endsWith("transactions"))
+            .isPresent();
     return isCoarse ? Grain.TRANSACTION : Grain.OPERATION;
   }
 
