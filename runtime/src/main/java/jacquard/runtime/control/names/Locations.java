@@ -37,6 +37,12 @@ public final class Locations {
   /** Name, priority and handler of a thread; the name is that of its object. */
   public static final int PROPERTIES = -10;
 
+  /** The next id of a thread, of which there is one. */
+  public static final int THREAD_IDS = -11;
+
+  /** The number in the next name of a thread that is given none, of which there is one. */
+  public static final int THREAD_NAMES = -12;
+
   private final NumberTable numbers = new NumberTable();
 
   public int of(int name, long slot) {
