@@ -37,11 +37,14 @@ public final class Locations {
   /** Name, priority and handler of a thread; the name is that of its object. */
   public static final int PROPERTIES = -10;
 
+  /** What an object of the JDK keeps where nothing is seen. */
+  public static final int HIDDEN = -11;
+
   /** The next id of a thread, of which there is one. */
-  public static final int THREAD_IDS = -11;
+  public static final int THREAD_IDS = -12;
 
   /** The number in the next name of a thread that is given none, of which there is one. */
-  public static final int THREAD_NAMES = -12;
+  public static final int THREAD_NAMES = -13;
 
   private final NumberTable numbers = new NumberTable();
 
