@@ -240,11 +240,11 @@ class JavaModelTest {
       """;
 
   @Test
-  void whatALockProtectsIsOneStepWithTakingItAndGivingItBack() {
+  void anAccessIsOneStepWithTakingTheLockOrGivingItBack() {
     String members = "static int x; static synchronized void add() { x++; }";
     assertThat(violations(members, TWO_ADD)).isEmpty();
     assertThat(actions(model(members, TWO_ADD, Grain.TRANSACTION)))
-        .contains(List.of(Action.LOCK, Action.UNLOCK));
+        .contains(List.of(Action.LOCK, Action.READ), List.of(Action.WRITE, Action.UNLOCK));
     assertThat(actions(model(members, TWO_ADD, Grain.OPERATION)))
         .contains(List.of(Action.LOCK), List.of(Action.READ), List.of(Action.UNLOCK));
   }
@@ -287,7 +287,7 @@ class JavaModelTest {
                 t.start();
                 assert l.tryLock();
                 """))
-        .containsExactly(ASSERTION);
+        .containsExactly("deadlock", ASSERTION);
   }
 
   @Test

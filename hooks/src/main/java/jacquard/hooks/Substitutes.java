@@ -74,9 +74,28 @@ public final class Substitutes {
 
   public static String getName(Thread thread) {
     ThreadHooks.property(thread, false);
+    String name;
     Thread suspended = Supervision.suspend();
     try {
-      return thread.getName();
+      name = thread.getName();
+    } finally {
+      Supervision.proceed(suspended);
+    }
+    ThreadHooks.seeName(name);
+    return name;
+  }
+
+  public static long threadId(Thread thread) {
+    long id = unseenThreadId(thread);
+    ThreadHooks.seeId(id);
+    return id;
+  }
+
+  /** Where the JDK tells threads apart, or begins somewhere, and does not show the number. */
+  public static long unseenThreadId(Thread thread) {
+    Thread suspended = Supervision.suspend();
+    try {
+      return thread.threadId();
     } finally {
       Supervision.proceed(suspended);
     }

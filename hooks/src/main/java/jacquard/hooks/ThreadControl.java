@@ -41,6 +41,12 @@ public interface ThreadControl {
   /** The number of a thread that is being created: the same in every run of the same schedule. */
   long threadId();
 
+  /** The program sees the name of a thread. */
+  void seeName(String name);
+
+  /** The program sees the number of a thread. */
+  void seeId(long id);
+
   /** Waits for a permit; 0 nanoseconds for no limit. */
   void park(long nanos);
 

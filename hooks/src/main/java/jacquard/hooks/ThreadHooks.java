@@ -162,6 +162,24 @@ public final class ThreadHooks {
     }
   }
 
+  static void seeName(String name) {
+    Thread caller = Supervision.takeOver();
+    try {
+      control().seeName(name);
+    } finally {
+      Supervision.handBack(caller);
+    }
+  }
+
+  static void seeId(long id) {
+    Thread caller = Supervision.takeOver();
+    try {
+      control().seeId(id);
+    } finally {
+      Supervision.handBack(caller);
+    }
+  }
+
   /** Parks for at most that long; 0 for no limit. */
   public static void park(long nanos) {
     Thread caller = Supervision.takeOver();

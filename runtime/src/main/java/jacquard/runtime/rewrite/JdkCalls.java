@@ -128,20 +128,38 @@ final class JdkCalls {
 
   /** By the class that calls, then class, name and descriptor of what is called. */
   private static final Map<String, StaticCall> WITHIN =
-      Map.of(
-          "java/util/concurrent/ForkJoinPool>" + UnsafeAccess.UNSAFE + ".park(ZJ)V",
-          Replacement.substituteCall("parkIdly", "(Ljdk/internal/misc/Unsafe;ZJ)V"),
-          "java/lang/ThreadBuilders>jdk/internal/vm/ContinuationSupport.isSupported()Z",
-          Replacement.substituteCall("continuationsAreSupported", "()Z"),
-          "java/lang/ThreadLocal>java/util/concurrent/atomic/AtomicInteger.getAndAdd(I)I",
-          Replacement.substituteCall(
-              "threadLocalHash", "(Ljava/util/concurrent/atomic/AtomicInteger;I)I"),
-          "java/util/SplittableRandom>java/util/concurrent/atomic/AtomicLong.getAndAdd(J)J",
-          SEED,
-          "java/util/concurrent/ThreadLocalRandom>java/util/concurrent/atomic/AtomicLong.getAndAdd(J)J",
-          SEED,
-          "java/util/concurrent/ThreadLocalRandom>java/util/concurrent/atomic/AtomicInteger.addAndGet(I)I",
-          PROBE);
+      Map.ofEntries(
+          Map.entry(
+              "java/util/concurrent/ForkJoinPool>" + UnsafeAccess.UNSAFE + ".park(ZJ)V",
+              Replacement.substituteCall("parkIdly", "(Ljdk/internal/misc/Unsafe;ZJ)V")),
+          Map.entry(
+              "java/lang/ThreadBuilders>jdk/internal/vm/ContinuationSupport.isSupported()Z",
+              Replacement.substituteCall("continuationsAreSupported", "()Z")),
+          Map.entry(
+              "java/lang/ThreadLocal>java/util/concurrent/atomic/AtomicInteger.getAndAdd(I)I",
+              Replacement.substituteCall(
+                  "threadLocalHash", "(Ljava/util/concurrent/atomic/AtomicInteger;I)I")),
+          Map.entry(
+              "java/util/SplittableRandom>java/util/concurrent/atomic/AtomicLong.getAndAdd(J)J",
+              SEED),
+          Map.entry(
+              "java/util/concurrent/ThreadLocalRandom>java/util/concurrent/atomic/AtomicLong.getAndAdd(J)J",
+              SEED),
+          Map.entry(
+              "java/util/concurrent/ThreadLocalRandom>java/util/concurrent/atomic/AtomicInteger.addAndGet(I)I",
+              PROBE),
+          unseenThreadId("java/lang/ClassValue$RemovalToken"),
+          unseenThreadId("java/util/concurrent/Exchanger$Node"),
+          unseenThreadId("java/util/concurrent/ForkJoinPool"),
+          unseenThreadId("java/util/concurrent/ThreadLocalRandom"),
+          unseenThreadId("java/util/concurrent/locks/LockSupport"),
+          unseenThreadId("jdk/internal/misc/ThreadTracker$ThreadRef"));
+
+  private static Map.Entry<String, StaticCall> unseenThreadId(String caller) {
+    return Map.entry(
+        caller + ">java/lang/Thread.threadId()J",
+        Replacement.substituteCall("unseenThreadId", "(Ljava/lang/Thread;)J"));
+  }
 
   private final KnownCalls known;
 

@@ -36,6 +36,7 @@ record Replacement(String method, StaticCall call, When when) {
                   thread("java/lang/Thread.alive()Z", "alive"),
                   thread("java/lang/Thread.threadState()Ljava/lang/Thread$State;", "state"),
                   substitute("java/lang/Thread.getName()Ljava/lang/String;", "getName"),
+                  substitute("java/lang/Thread.threadId()J", "threadId"),
                   substitute("java/lang/Thread.setName(Ljava/lang/String;)V", "setName"),
                   substitute(
                       "java/lang/Thread.getContextClassLoader()" + LOADER, "getContextClassLoader"),

@@ -291,8 +291,19 @@ import jacquard.runtime.corpus.life.DaemonEvicts;
 import jacquard.runtime.corpus.life.DaemonSeesTheEnd;
 import jacquard.runtime.corpus.life.DefaultHandlerInTime;
 import jacquard.runtime.corpus.life.DefaultHandlerLate;
+import jacquard.runtime.corpus.life.DefaultNameAfterJoin;
+import jacquard.runtime.corpus.life.DefaultNameOutrun;
+import jacquard.runtime.corpus.life.DefaultNamesByTwo;
+import jacquard.runtime.corpus.life.DefaultNamesByTwoDiffer;
 import jacquard.runtime.corpus.life.ExecutorClosed;
 import jacquard.runtime.corpus.life.ExecutorClosedInVain;
+import jacquard.runtime.corpus.life.FactoryNumbersByTwo;
+import jacquard.runtime.corpus.life.GivenNamesByTwo;
+import jacquard.runtime.corpus.life.IdInTextByTwo;
+import jacquard.runtime.corpus.life.IdsByOne;
+import jacquard.runtime.corpus.life.IdsByTwo;
+import jacquard.runtime.corpus.life.IdsByTwoDiffer;
+import jacquard.runtime.corpus.life.IdsVirtualByTwo;
 import jacquard.runtime.corpus.life.InterruptAtStartGuessed;
 import jacquard.runtime.corpus.life.InterruptAtStartOnce;
 import jacquard.runtime.corpus.life.LatchEnteredAgain;
@@ -307,6 +318,8 @@ import jacquard.runtime.corpus.life.NotifiedByReflection;
 import jacquard.runtime.corpus.life.NotifiedByReflectionTooEarly;
 import jacquard.runtime.corpus.life.PolledByTwo;
 import jacquard.runtime.corpus.life.PolledTwice;
+import jacquard.runtime.corpus.life.PoolNumbersByTwo;
+import jacquard.runtime.corpus.life.PoolNumbersByTwoDiffer;
 import jacquard.runtime.corpus.life.QueueDrained;
 import jacquard.runtime.corpus.life.QueueDrainedOnce;
 import jacquard.runtime.corpus.life.ShutdownHookLast;
@@ -833,8 +846,19 @@ public final class Corpus {
           DaemonSeesTheEnd.class,
           DefaultHandlerInTime.class,
           DefaultHandlerLate.class,
+          DefaultNameAfterJoin.class,
+          DefaultNameOutrun.class,
+          DefaultNamesByTwo.class,
+          DefaultNamesByTwoDiffer.class,
           ExecutorClosed.class,
           ExecutorClosedInVain.class,
+          FactoryNumbersByTwo.class,
+          GivenNamesByTwo.class,
+          IdInTextByTwo.class,
+          IdsByOne.class,
+          IdsByTwo.class,
+          IdsByTwoDiffer.class,
+          IdsVirtualByTwo.class,
           InterruptAtStartGuessed.class,
           InterruptAtStartOnce.class,
           LatchEnteredAgain.class,
@@ -849,6 +873,8 @@ public final class Corpus {
           NotifiedByReflectionTooEarly.class,
           PolledByTwo.class,
           PolledTwice.class,
+          PoolNumbersByTwo.class,
+          PoolNumbersByTwoDiffer.class,
           QueueDrained.class,
           QueueDrainedOnce.class,
           ShutdownHookLast.class,

@@ -289,6 +289,16 @@ final class RecordingControl
   }
 
   @Override
+  public void seeName(String name) {
+    throw unexpected();
+  }
+
+  @Override
+  public void seeId(long id) {
+    throw unexpected();
+  }
+
+  @Override
   public void park(long nanos) {
     throw unexpected();
   }

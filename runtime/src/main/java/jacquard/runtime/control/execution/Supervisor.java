@@ -58,6 +58,7 @@ import jacquard.runtime.control.threads.Shutdown;
 import jacquard.runtime.control.threads.StartedThreads;
 import jacquard.runtime.control.threads.ThreadBody;
 import jacquard.runtime.control.threads.ThreadEnds;
+import jacquard.runtime.control.threads.ThreadNumbers;
 import jacquard.runtime.control.threads.ThreadStates;
 import jacquard.runtime.control.threads.Threads;
 
@@ -135,6 +136,8 @@ final class Supervisor {
   final StartedThreads started =
       new StartedThreads(operations, roster, recording, ending, parkers, names, locations);
   private final Lives lives = new Lives(operations, roster, ending, started, locations);
+  private final ThreadNumbers numbers =
+      new ThreadNumbers(operations, roster, ending, names, locations);
   private final Shutdown shutdown = new Shutdown(operations, roster, ending, names, locations);
   final ThreadEnds ends;
 
@@ -220,6 +223,7 @@ final class Supervisor {
         lives,
         joins,
         threadStates,
+        numbers,
         ends,
         shutdown);
   }
@@ -234,6 +238,7 @@ final class Supervisor {
     sets.begin();
     initialisations.begin(epoch);
     started.begin();
+    numbers.begin();
     shutdown.begin();
     publication.begin();
     sections.begin(epoch);

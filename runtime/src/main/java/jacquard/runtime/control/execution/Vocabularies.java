@@ -71,6 +71,8 @@ final class Vocabularies implements Vocabulary {
       case Locations.STATE -> "the state of " + thread(name);
       case Locations.HIDDEN -> "what " + described(name) + " allows";
       case Locations.PROPERTIES -> "the properties of " + described(name);
+      case Locations.THREAD_IDS -> "the ids of threads";
+      case Locations.THREAD_NAMES -> "the numbers of threads";
       case Locations.SHUTDOWN -> "the end of the program";
       case Locations.STARTED -> "the start of " + described(name);
       case Locations.INITIALISATION -> "the initialiser of " + described(name);

@@ -40,6 +40,12 @@ public final class Locations {
   /** What an object of the JDK keeps where nothing is seen. */
   public static final int HIDDEN = -11;
 
+  /** The next id of a thread, of which there is one. */
+  public static final int THREAD_IDS = -12;
+
+  /** The number in the next name of a thread that is given none, of which there is one. */
+  public static final int THREAD_NAMES = -13;
+
   private final NumberTable numbers = new NumberTable();
 
   public int of(int name, long slot) {

@@ -29,6 +29,7 @@ public final class Threads implements ThreadControl {
   private final Lives lives;
   private final Joins joins;
   private final ThreadStates states;
+  private final ThreadNumbers numbers;
   private final ThreadEnds ends;
   private final Shutdown shutdown;
 
@@ -45,6 +46,7 @@ public final class Threads implements ThreadControl {
       Lives lives,
       Joins joins,
       ThreadStates states,
+      ThreadNumbers numbers,
       ThreadEnds ends,
       Shutdown shutdown) {
     this.operations = operations;
@@ -59,6 +61,7 @@ public final class Threads implements ThreadControl {
     this.lives = lives;
     this.joins = joins;
     this.states = states;
+    this.numbers = numbers;
     this.ends = ends;
     this.shutdown = shutdown;
   }
@@ -100,17 +103,22 @@ public final class Threads implements ThreadControl {
 
   @Override
   public String threadName() {
-    ControlledThread t = roster.current();
-    return t.number == 0
-        ? "Thread-" + t.unnamedThreads++
-        : t.number + "-Thread-" + t.unnamedThreads++;
+    return numbers.nextName();
   }
 
-  /** Unlike any other in the same execution, and above those of the checker's own threads. */
   @Override
   public long threadId() {
-    ControlledThread t = roster.current();
-    return 1_000 + (long) t.number * 1_000_000 + t.createdThreads++;
+    return numbers.nextId();
+  }
+
+  @Override
+  public void seeName(String name) {
+    numbers.seeName(name);
+  }
+
+  @Override
+  public void seeId(long id) {
+    numbers.seeId(id);
   }
 
   // ---- what others see
