@@ -23,8 +23,9 @@ import javax.tools.ToolProvider;
 /**
  * Puts small mistakes into the code, one at a time, and says which of them the tests nearby notice:
  * {@code java build/Mutants.java [words]}, after {@code mvn test}. With words, only mutants whose
- * line has one of them are tried. {@code --check} as the first word tries none, and only says which
- * no longer apply or compile; it needs {@code mvn test-compile} and one test of each module before.
+ * line has one of them are tried ({@code [core]}: those of a group). {@code --check} as the first
+ * word tries none, and only says which no longer apply or compile; it needs {@code mvn
+ * test-compile} and one test of each module before.
  *
  * <p>The mistakes are in {@code build/mutants.txt}, which says how to write them. Sources are not
  * touched: a changed copy of one file is compiled and comes first on the class path. The tests have
@@ -106,7 +107,7 @@ final class Mutants {
     Mutants run = new Mutants();
     run.read();
     for (Mutant m : run.mutants) {
-      String line = m.tests() + " " + m.file() + ": " + m.what();
+      String line = "[" + m.tests() + "] " + m.file() + ": " + m.what();
       if (words.length == 0 || Arrays.stream(words).anyMatch(line::contains)) {
         String verdict = checks ? run.check(m) : run.judge(m);
         run.counts.merge(verdict.replaceFirst(" .*", ""), 1, Integer::sum);

@@ -34,9 +34,7 @@ class ModuleTableTest {
   private static final Module STATESPACE = new Module("statespace").using(CORE, LTL, MODEL);
   private static final Module MODELRUNS = new Module("modelruns").using(CORE, EXPLORE, MODEL);
   private static final Module SYMBOLIC =
-      new Module("symbolic")
-          .using(CORE, LTL, MODEL)
-          .with("com.sun.management..", "org.sat4j..", "jdd..");
+      new Module("symbolic").using(CORE, LTL, MODEL).with("com.sun.management..", "org.sat4j..");
   private static final Module REPORT =
       new Module("report").using(CORE).with("com.fasterxml.jackson.core..");
   private static final Module CHECK =

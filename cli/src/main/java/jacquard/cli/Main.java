@@ -127,6 +127,9 @@ public final class Main implements Callable<Integer> {
     RequestOptions ofCheck = CheckCommand.options();
     RequestOptions ofReplay = ReplayCommand.options();
     RequestOptions ofCompare = CompareCommand.options();
+    RequestOptions ofGraph = GraphCommand.options();
+    RequestOptions ofCircuit = CircuitCommand.options();
+    RequestOptions ofCertificate = CertificateCommand.options();
     CommandLine commandLine =
         new CommandLine(new Main())
             .addSubcommand(
@@ -137,9 +140,10 @@ public final class Main implements Callable<Integer> {
                 taking(
                     ofCompare, new CompareCommand(console, targets, worker, forProgram, ofCompare)))
             .addSubcommand(new SimulateCommand(console, standardInput()))
-            .addSubcommand(new GraphCommand(console))
-            .addSubcommand(new CircuitCommand(console, targets))
-            .addSubcommand(new CertificateCommand(console, targets))
+            .addSubcommand(taking(ofGraph, new GraphCommand(console, targets, ofGraph)))
+            .addSubcommand(taking(ofCircuit, new CircuitCommand(console, targets, ofCircuit)))
+            .addSubcommand(
+                taking(ofCertificate, new CertificateCommand(console, targets, ofCertificate)))
             .addSubcommand(spin(console, targets, complaints))
             .addSubcommand(new ListCommand(console))
             .addSubcommand(

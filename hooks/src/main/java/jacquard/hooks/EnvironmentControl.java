@@ -8,6 +8,18 @@ public interface EnvironmentControl {
   /** A file is fine as long as one thread uses it. */
   default void usesFile(Object file) {}
 
+  /** Several threads may ask for a file that none changes. */
+  default void asksForFile(Object file) {}
+
+  /** Several threads may list a folder that none changes. */
+  default void listsFolder(Object folder) {}
+
+  /** What an object of the JDK keeps out of sight is about to be looked at, or to be changed. */
+  default void hidden(Object object, boolean changes) {}
+
+  /** Something is about to happen that cannot be controlled where there are other threads. */
+  default void amongThreads(String what) {}
+
   /** Before something is printed to a standard stream, which holds the stream's monitor. */
   default void beginPrint(Object stream) {}
 

@@ -4,6 +4,13 @@ import org.jspecify.annotations.Nullable;
 
 /** What lies around a program: standard streams, files, the end of the JVM, native code. */
 public final class EnvironmentHooks {
+  private static final int USES_FILE = 0;
+  private static final int ASKS_FOR_FILE = 1;
+  private static final int LISTS_FOLDER = 2;
+  private static final int READS_HIDDEN = 3;
+  private static final int WRITES_HIDDEN = 4;
+  private static final int AMONG_THREADS = 5;
+
   private static @Nullable EnvironmentControl control;
 
   private EnvironmentHooks() {}
@@ -103,10 +110,47 @@ public final class EnvironmentHooks {
 
   /** Before a file is used: a path, a name, or an object that has it open. */
   public static void usesFile(@Nullable Object file) {
-    if (file != null && Supervision.controlled()) {
+    announce(file, USES_FILE);
+  }
+
+  /** Before somebody looks whether a file is there, and what it is. */
+  public static void asksForFile(@Nullable Object file) {
+    announce(file, ASKS_FOR_FILE);
+  }
+
+  /** Before somebody looks what is in a folder. */
+  public static void listsFolder(@Nullable Object folder) {
+    announce(folder, LISTS_FOLDER);
+  }
+
+  /** Before what an object of the JDK keeps out of sight is looked at. */
+  public static void readsHidden(@Nullable Object object) {
+    announce(object, READS_HIDDEN);
+  }
+
+  /** Before what an object of the JDK keeps out of sight is changed. */
+  public static void writesHidden(@Nullable Object object) {
+    announce(object, WRITES_HIDDEN);
+  }
+
+  /** Before something that other threads notice without being seen. */
+  public static void amongThreads(String what) {
+    announce(what, AMONG_THREADS);
+  }
+
+  /** Without lambda expressions, whose links would call what is announced here. */
+  private static void announce(@Nullable Object object, int what) {
+    if (object != null && Supervision.controlled()) {
       Thread caller = Supervision.takeOver();
       try {
-        control().usesFile(file);
+        switch (what) {
+          case USES_FILE -> control().usesFile(object);
+          case ASKS_FOR_FILE -> control().asksForFile(object);
+          case LISTS_FOLDER -> control().listsFolder(object);
+          case READS_HIDDEN -> control().hidden(object, false);
+          case WRITES_HIDDEN -> control().hidden(object, true);
+          default -> control().amongThreads((String) object);
+        }
       } finally {
         Supervision.handBack(caller);
       }

@@ -86,18 +86,8 @@ final class Moves implements Waiters.Mobility {
     return machine.graph(state, process).location(machine.location(state, process));
   }
 
-  /** Lists what can happen; false if nothing can. Who runs alone and cannot loses that right. */
+  /** Lists what can happen; false if nothing can. A process that runs alone keeps that right. */
   boolean list(byte[] state) {
-    boolean any = listNow(state);
-    if (!any && Machine.isExclusive(state)) {
-      Machine.shareAgain(state);
-      any = listNow(state);
-    }
-    return any;
-  }
-
-  /** As {@link #list}, where the process that runs alone keeps that right. */
-  boolean listNow(byte[] state) {
     Arrays.fill(alternatives, 0, processes(state), 0);
     if (machine.model().hasPriorities()) {
       return listByPriority(state);

@@ -90,7 +90,7 @@ final class Performance {
         return created;
       }
       int holder = (state[Layout.HOLDER] & 0xff) - 1;
-      if (!moves.listNow(state)) {
+      if (!moves.list(state)) {
         Machine.shareAgain(state);
         return created;
       }

@@ -180,6 +180,49 @@ class ModelProgramTest {
     assertThat(run(model, "dpor", Waiting.OBSERVED).statistics().completeExecutions()).isEqualTo(1);
   }
 
+  /** Between the two steps of P nobody else can move, not even where its object is touched. */
+  @Test
+  void theOthersWaitWhileAnAtomicSequenceChoosesItsReceiver() {
+    Model model =
+        Promela.parse(
+            "receivers.pml",
+            """
+            byte x, n;
+            chan r = [0] of { byte };
+            active proctype P() { atomic { x = 1; r!1 } }
+            active [2] proctype R() { end: atomic { r?_; n = n + _pid } }
+            active proctype A() { x = 2 }
+            """);
+    everySearchFinds(model);
+  }
+
+  @Test
+  void whoIsNotProvidedWaits() {
+    Model model =
+        Promela.parse(
+            "provided.pml",
+            """
+            byte x, y;
+            active proctype P() provided (x == 1) { y = 1; y = 2 }
+            active proctype Q() { x = 1 }
+            active proctype R() { assert(y != 1) }
+            """);
+    everySearchFinds(model, ViolationKind.ASSERTION);
+  }
+
+  private static void everySearchFinds(Model model, ViolationKind... expected) {
+    for (String search : FORESEEING) {
+      Result result = run(model, search, Waiting.FORESEEN);
+      assertThat(result.cutShort()).as(search).isEmpty();
+      assertThat(kinds(result)).as(search).containsExactly(expected);
+    }
+    for (String search : OBSERVING) {
+      Result result = run(model, search, Waiting.OBSERVED);
+      assertThat(result.cutShort()).as(search).isEmpty();
+      assertThat(kinds(result)).as(search).containsExactly(expected);
+    }
+  }
+
   /** The number of a process that has ended is given to the next one. */
   @Test
   void endsOfProcessesAreShownWhereTheyMatter() {

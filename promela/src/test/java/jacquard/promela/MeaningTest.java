@@ -40,6 +40,19 @@ class MeaningTest {
   }
 
   @Test
+  void whatIsHandedOverWithoutABufferHasTheWidthOfItsField() {
+    assertThat(
+            ends(
+                """
+                chan c = [0] of { byte };
+                int r;
+                active proctype S() { int wide = 300; c!wide; c!wide }
+                active proctype R() { c?44; c?r }
+                """))
+        .containsExactly("44");
+  }
+
+  @Test
   void aRecordInAMessageHasAllItsFieldsAndElements() {
     assertThat(
             ends(

@@ -35,6 +35,32 @@ class SleepSetSearchTest {
         .isEqualTo(run(machine, Selection.ALL, Sleep.OFF, Memory.STATEFUL).counts().states());
   }
 
+  /**
+   * What slept at the first visit of a state on a cycle may have been put off to a state that is
+   * being explored itself: it has to wake when the state is reached again without it.
+   */
+  @Test
+  void whatSleptAtTheFirstVisitOfAStateMayWakeAtTheSecond() {
+    Machine machine =
+        Compiler.compile(
+            Promela.parse(
+                "wake.pml",
+                """
+                bit a, b, c, d;
+                active proctype A() { do :: d_step { d == 0 -> d = 1 } od }
+                active proctype B() { do :: d_step { b == 1 -> b = 0 } od }
+                active proctype C() { do :: d_step { c == 0 -> c = 1 } od }
+                active proctype D() { do :: d_step { b == 0 && a == 1 -> b = 0; a = 0 } od }
+                active proctype E() { do :: d_step { b == 0 -> b = 1 } od }
+                active proctype F() { do :: d_step { c == 1 && a == 1 -> c = 0; a = 1 } od }
+                active proctype G() { do :: d_step { d == 1 && a == 0 -> d = 1; a = 1 } od }
+                """));
+    assertThat(run(machine, Selection.ALL, Sleep.OFF, Memory.STATEFUL).counts().states())
+        .isEqualTo(12);
+    assertThat(run(machine, Selection.ALL, Sleep.ON, Memory.STATEFUL).counts().states())
+        .isEqualTo(12);
+  }
+
   @Test
   void independentProcessesNeedOneExecution() {
     Machine machine =

@@ -1,17 +1,14 @@
 package jacquard.bench.peers;
 
+import jacquard.bench.measure.PageOptions;
 import jacquard.bench.measure.Time;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -29,11 +26,7 @@ public final class JavaCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(
-      names = "--out",
-      paramLabel = "DIR",
-      description = "Write a page with the tables (java.md).")
-  private Optional<Path> out = Optional.empty();
+  @Mixin private PageOptions page = new PageOptions();
 
   @Option(
       names = "--rounds",
@@ -66,10 +59,8 @@ public final class JavaCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--rounds and --jvms are at least 1, --warm-up at least 0");
     }
-    if (out.isPresent()) {
-      Files.createDirectories(out.get()); // before anything is measured in vain
-    }
-    double loadBefore = load();
+    page.prepare();
+    double loadBefore = PageOptions.load();
     List<Speed> speeds = new ArrayList<>();
     List<TimeToBug> hunts = new ArrayList<>();
     boolean right = true;
@@ -81,29 +72,19 @@ public final class JavaCommand implements Callable<Integer> {
         if (scenario.isBuggy()) {
           TimeToBug hunt = hunt(scenario, tool);
           hunts.add(hunt);
-          progress(hunt);
+          page.told(hunt);
           right &= tool == Tool.LINCHECK || !hunt.isWrong();
         } else {
           Speed speed = speed(scenario, tool);
           speeds.add(speed);
-          progress(speed);
+          page.told(speed);
           right &= tool != Tool.JACQUARD || isExact(speed);
         }
       }
     }
-    JavaReport report = new JavaReport(speeds, hunts, loadBefore, load());
-    PrintWriter console = spec.commandLine().getOut();
-    console.println(report.text());
-    console.flush();
-    if (out.isPresent()) {
-      Files.writeString(out.get().resolve("java.md"), report.markdown(commandLine()));
-    }
+    JavaReport report = new JavaReport(speeds, hunts, loadBefore, PageOptions.load());
+    page.publish(report.text() + System.lineSeparator(), report.markdown(page.commandLine()));
     return right ? 0 : 1;
-  }
-
-  private String commandLine() {
-    return "bench/run "
-        + String.join(" ", spec.commandLine().getParent().getParseResult().originalArgs());
   }
 
   private TimeToBug hunt(Scenario scenario, Tool tool) throws IOException, InterruptedException {
@@ -131,15 +112,5 @@ public final class JavaCommand implements Callable<Integer> {
     return speed.verdict().equals("holds")
         && speed.executions() == speed.traces()
         && speed.rounds().stream().allMatch(round -> round.verdict().equals("holds"));
-  }
-
-  private void progress(Object measured) {
-    PrintWriter err = spec.commandLine().getErr();
-    err.println(measured);
-    err.flush();
-  }
-
-  private static double load() {
-    return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
   }
 }

@@ -1,5 +1,6 @@
 package jacquard.bench.symbolic;
 
+import jacquard.bench.measure.CpuTime;
 import jacquard.bench.measure.Median;
 import jacquard.core.StateStatistics;
 import jacquard.core.Verdict;
@@ -15,9 +16,9 @@ import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.engine.TargetCircuit;
 import jacquard.symbolic.method.Answer;
 import jacquard.symbolic.method.BoundedModelChecking;
-import jacquard.symbolic.method.Cancellation;
 import jacquard.symbolic.method.Cone;
 import jacquard.symbolic.method.Method;
+import jacquard.symbolic.method.Patience;
 import jacquard.symbolic.method.Setting;
 import jacquard.symbolic.method.Trace;
 import jacquard.symbolic.pdr.PropertyDirectedReachability;
@@ -36,12 +37,13 @@ import java.util.concurrent.atomic.AtomicLong;
 /** Runs the tools. */
 record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds) {
   static final String DEFAULT_MODE = "stubborn+transactions";
+  private static final long PAGE = 4096;
 
   /** A model with what ABC, the same method of ours, and the search of states made of it. */
   record Row(String model, String circuit, int depth, Run abc, Run own, Run states) {}
 
   /** A mode of the scheduler. */
-  record ModeRow(String mode, String circuit, Run run, int depth, long clauses) {}
+  record ModeRow(String mode, String circuit, Run run, int depth, long clauses, long megabytes) {}
 
   /** PDR, if the model holds, and bounded model checking. */
   record Pair(Optional<Row> proof, Row search) {}
@@ -64,23 +66,30 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
   ModeRow mode(Subject subject, String mode) throws IOException {
     Made made = made(subject, mode);
     AtomicLong clauses = new AtomicLong();
-    Setting setting =
-        new Setting(
-            SolverCatalog.best(),
-            Cancellation.after(budget),
-            subject.depth(),
-            progress -> clauses.set(progress.clauses()));
-    long start = processorTime();
-    Answer answer =
-        new BoundedModelChecking().check(Cone.of(made.circuit, 0).circuit(), 0, setting);
-    Run run = run(answer, subject.depth(), (processorTime() - start) / 1e9);
+    AtomicLong megabytes = new AtomicLong();
+    long before = residentMegabytes();
+    long start = CpuTime.nanos();
+    Answer answer;
+    try (Patience patience = Patience.of(budget)) {
+      Setting setting =
+          new Setting(
+              SolverCatalog.best(),
+              patience.cancellation(),
+              subject.depth(),
+              progress -> {
+                clauses.set(progress.clauses());
+                megabytes.accumulateAndGet(residentMegabytes() - before, Math::max);
+              });
+      answer = new BoundedModelChecking().check(Cone.of(made.circuit, 0).circuit(), 0, setting);
+    }
+    Run run = run(answer, subject.depth(), (CpuTime.nanos() - start) / 1e9);
     int depth =
         switch (answer) {
           case Answer.Unsafe(Trace trace) -> trace.length();
           case Answer.Unknown(int complete, String _) -> complete;
           case Answer.Safe _ -> 0;
         };
-    return new ModeRow(mode, made.size(), run, depth, clauses.get());
+    return new ModeRow(mode, made.size(), run, depth, clauses.get(), megabytes.get());
   }
 
   private record Made(PromelaTarget target, Circuit circuit, Path file) {
@@ -106,11 +115,14 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
     List<Double> seconds = new ArrayList<>();
     Run last = new Run("nothing", false, 0);
     for (int round = 0; round <= rounds; round++) {
-      Setting setting =
-          new Setting(SolverCatalog.best(), Cancellation.after(budget), depth, _ -> {});
-      long start = processorTime();
-      Answer answer = method.check(Cone.of(circuit, 0).circuit(), 0, setting);
-      last = run(answer, depth, (processorTime() - start) / 1e9);
+      long start = CpuTime.nanos();
+      Answer answer;
+      try (Patience patience = Patience.of(budget)) {
+        Setting setting =
+            new Setting(SolverCatalog.best(), patience.cancellation(), depth, _ -> {});
+        answer = method.check(Cone.of(circuit, 0).circuit(), 0, setting);
+      }
+      last = run(answer, depth, (CpuTime.nanos() - start) / 1e9);
       if (!last.isAnswer()) {
         return last;
       }
@@ -136,13 +148,20 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
     };
   }
 
+  /** Two searches at once, each of which may take the budget. */
   private Run states(PromelaTarget target) {
-    CheckRequest request =
-        CheckRequest.of(target.name())
-            .with(CheckOptions.SAFETY, true)
-            .with(CheckOptions.TIMEOUT, budget);
-    Check check = new StatefulEngine().check(target, request, Watcher.SILENT);
-    double seconds = check.effort().seconds();
+    CheckRequest request = CheckRequest.of(target.name()).with(CheckOptions.SAFETY, true);
+    long start = processTime();
+    long end = start + 2 * budget.toNanos();
+    Watcher watcher =
+        new Watcher() {
+          @Override
+          public boolean isCancelled() {
+            return processTime() > end;
+          }
+        };
+    Check check = new StatefulEngine().check(target, request, watcher);
+    double seconds = (processTime() - start) / 1e9;
     String states =
         check.effort() instanceof StateStatistics s
             ? String.format(Locale.ROOT, "%,d states", s.states())
@@ -154,9 +173,22 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
     };
   }
 
-  /** Of this thread, which is the only one that a method works on. */
-  private static long processorTime() {
-    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  /** Of all threads, those of the JVM included. */
+  private static long processTime() {
+    return ManagementFactory.getOperatingSystemMXBean()
+            instanceof com.sun.management.OperatingSystemMXBean system
+        ? system.getProcessCpuTime()
+        : System.nanoTime();
+  }
+
+  /** Of the process, native memory included; 0 where the system does not say. */
+  private static long residentMegabytes() {
+    try {
+      String[] pages = Files.readString(Path.of("/proc/self/statm")).split(" ", 3);
+      return (Long.parseLong(pages[1]) * PAGE) >> 20;
+    } catch (IOException _) {
+      return 0;
+    }
   }
 
   /** A folder for files that are made. */

@@ -3,16 +3,14 @@ package jacquard.cli.command;
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
+import jacquard.cli.target.Engines;
 import jacquard.cli.target.Targets;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
-import jacquard.core.request.OptionType;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.symbolic.engine.Confirmation;
-import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -33,6 +31,7 @@ import picocli.CommandLine.Parameters;
 public final class CertificateCommand implements Callable<Integer> {
   private final Console console;
   private final Targets targets;
+  private final RequestOptions options;
 
   @Parameters(index = "0", paramLabel = "FILE", description = "The certificate.")
   private String file = "";
@@ -49,21 +48,15 @@ public final class CertificateCommand implements Callable<Integer> {
       description = "The SAT solver: cadical or sat4j; another than the proof's by default.")
   private String solver = "auto";
 
-  @Option(
-      names = "--timeout",
-      paramLabel = "TIME",
-      description = "Give up after this time: 500ms, 60s, 5m.")
-  private Optional<String> timeout = Optional.empty();
-
-  @Option(
-      names = "-D",
-      paramLabel = "NAME[=VALUE]",
-      description = "Define a macro before the file is read; 1 if no value is given.")
-  private List<String> definitions = List.of();
-
-  public CertificateCommand(Console console, Targets targets) {
+  public CertificateCommand(Console console, Targets targets, RequestOptions options) {
     this.console = console;
     this.targets = targets;
+    this.options = options;
+  }
+
+  /** Those of a request that make sense for a confirmation. */
+  public static RequestOptions options() {
+    return new RequestOptions(List.of(CheckOptions.TIMEOUT, CheckOptions.DEFINE));
   }
 
   @Override
@@ -72,25 +65,16 @@ public final class CertificateCommand implements Callable<Integer> {
     if (kind != TargetKind.MODEL && kind != TargetKind.CIRCUIT) {
       throw new UsageException("'%s' is neither a model nor a circuit".formatted(targetName));
     }
-    CheckRequest request = CheckRequest.of(targetName);
-    if (!definitions.isEmpty()) {
-      request = request.with(CheckOptions.DEFINE, definitions);
-    }
+    CheckRequest request = options.request(targetName, List.of());
+    Engines.requireKind(kind, request);
     Confirmation confirmation;
     try {
-      confirmation = Confirmation.of(file, targets.find(request), solver, time());
+      confirmation =
+          Confirmation.of(file, targets.find(request), solver, request.get(CheckOptions.TIMEOUT));
     } catch (RefusedRequestException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     }
     return told(confirmation);
-  }
-
-  private Optional<Duration> time() {
-    try {
-      return timeout.map(OptionType.TIME::parse);
-    } catch (IllegalArgumentException e) {
-      throw new UsageException("--timeout: " + e.getMessage(), e);
-    }
   }
 
   private int told(Confirmation confirmation) {

@@ -38,6 +38,7 @@ public final class CircuitCommand implements Callable<Integer> {
 
   private final Console console;
   private final Targets targets;
+  private final RequestOptions options;
 
   @Parameters(
       paramLabel = "TARGET",
@@ -50,35 +51,21 @@ public final class CircuitCommand implements Callable<Integer> {
       description = "Write the circuit: as text to a name that ends in .aag, otherwise as binary.")
   private Optional<String> aiger = Optional.empty();
 
-  @Option(
-      names = "--mode",
-      paramLabel = "NAME",
-      description =
-          "What the scheduler may choose from: interleaved, stubborn or stubborn+transactions (the"
-              + " default).")
-  private Optional<String> mode = Optional.empty();
-
-  @Option(
-      names = "-D",
-      paramLabel = "NAME[=VALUE]",
-      description = "Define a macro before the file is read; 1 if no value is given.")
-  private List<String> definitions = List.of();
-
-  public CircuitCommand(Console console, Targets targets) {
+  public CircuitCommand(Console console, Targets targets, RequestOptions options) {
     this.console = console;
     this.targets = targets;
+    this.options = options;
+  }
+
+  /** Those of a request that decide what the circuit is like. */
+  public static RequestOptions options() {
+    return new RequestOptions(List.of(CheckOptions.MODE, CheckOptions.DEFINE));
   }
 
   @Override
   public Integer call() {
     TargetKind kind = targets.kind(targetName);
-    CheckRequest request = CheckRequest.of(targetName);
-    if (!definitions.isEmpty()) {
-      request = request.with(CheckOptions.DEFINE, definitions);
-    }
-    if (mode.isPresent()) {
-      request = request.with(CheckOptions.MODE, mode.get());
-    }
+    CheckRequest request = options.request(targetName, List.of());
     Engines.requireKind(kind, request);
     if (kind != TargetKind.MODEL && kind != TargetKind.CIRCUIT) {
       throw new UsageException("'%s' is neither a model nor a circuit".formatted(targetName));
@@ -86,7 +73,7 @@ public final class CircuitCommand implements Callable<Integer> {
     Target target = targets.find(request);
     TargetCircuit made;
     try {
-      made = TargetCircuit.of(target, mode.orElse(DEFAULT_MODE));
+      made = TargetCircuit.of(target, request.get(CheckOptions.MODE).orElse(DEFAULT_MODE));
     } catch (RefusedRequestException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     }

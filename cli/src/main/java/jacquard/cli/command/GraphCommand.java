@@ -4,9 +4,11 @@ import jacquard.cli.console.Complaints;
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
-import jacquard.cli.target.JavaTargets;
-import jacquard.cli.target.ModelTargets;
+import jacquard.cli.target.Engines;
+import jacquard.cli.target.TargetSource;
+import jacquard.cli.target.Targets;
 import jacquard.core.NearestName;
+import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Machine;
@@ -39,6 +41,8 @@ public final class GraphCommand implements Callable<Integer> {
   private static final int DEFAULT_MAX_STATES = 500;
 
   private final Console console;
+  private final Targets targets;
+  private final RequestOptions options;
 
   @Parameters(
       paramLabel = "MODEL",
@@ -47,12 +51,6 @@ public final class GraphCommand implements Callable<Integer> {
           "A Promela file, model.pml, or a Java program, whose model is shown; with --ltl it may"
               + " be left out.")
   private String targetName = "";
-
-  @Option(
-      names = "-D",
-      paramLabel = "NAME[=VALUE]",
-      description = "Define a macro before the file is read; 1 if no value is given.")
-  private List<String> definitions = List.of();
 
   @Option(names = "--text", description = "The process graphs as plain text.")
   private boolean text;
@@ -84,8 +82,15 @@ public final class GraphCommand implements Callable<Integer> {
           "With --states: how many to show at most; " + DEFAULT_MAX_STATES + " if not given.")
   private Optional<Integer> maxStates = Optional.empty();
 
-  public GraphCommand(Console console) {
+  public GraphCommand(Console console, Targets targets, RequestOptions options) {
     this.console = console;
+    this.targets = targets;
+    this.options = options;
+  }
+
+  /** Those of a request that decide what the model is. */
+  public static RequestOptions options() {
+    return new RequestOptions(List.of(CheckOptions.CLASSPATH, CheckOptions.DEFINE));
   }
 
   @Override
@@ -114,16 +119,23 @@ public final class GraphCommand implements Callable<Integer> {
   }
 
   private Model model() {
-    return targetName.endsWith(".java") || targetName.contains(".java#")
-        ? JavaTargets.model(CheckRequest.of(targetName)).model()
-        : ModelTargets.require(targetName, definitions).model();
+    TargetSource source = targets.source(targetName);
+    CheckRequest request = options.request(targetName, List.of());
+    Engines.requireKind(source.kind(), request);
+    return source
+        .model(request)
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "'%s' has no model: name a Promela file or a Java program"
+                        .formatted(targetName)));
   }
 
   private String automaton(String asked) {
     String wanted =
         targetName.isEmpty()
             ? asked
-            : ModelTargets.require(targetName, definitions).model().formulas().stream()
+            : model().formulas().stream()
                 .filter(f -> f.name().equals(asked))
                 .findFirst()
                 .map(Model.Formula::text)

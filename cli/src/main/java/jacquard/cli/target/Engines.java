@@ -44,7 +44,24 @@ public final class Engines {
             .findFirst()
             .orElse(able.getFirst());
     requireAble(engine, target, request);
-    return target instanceof TranslatedProgram ? new ConfirmingEngine(engine) : engine;
+    if (target instanceof TranslatedProgram) {
+      return new ConfirmingEngine(engine);
+    }
+    return fallback(engine, able, target, request)
+        .<Engine>map(other -> new FallbackEngine(engine, other))
+        .orElse(engine);
+  }
+
+  /** Whom to ask where the engine for states gives up and nobody asked for it by name. */
+  private static Optional<Engine> fallback(
+      Engine engine, List<Engine> able, Target target, CheckRequest request) {
+    boolean isChosen =
+        engine instanceof StatefulEngine
+            && request.get(CheckOptions.ENGINE).orElse(AUTO).equals(AUTO);
+    return able.stream()
+        .filter(e -> isChosen && e instanceof SymbolicEngine)
+        .filter(e -> e.refusal(target, request).isEmpty())
+        .findFirst();
   }
 
   /** Whether the engine that is asked for needs a model of a target that is none. */

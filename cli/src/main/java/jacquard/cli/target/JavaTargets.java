@@ -1,6 +1,5 @@
 package jacquard.cli.target;
 
-import jacquard.bytecode.translate.JavaModel;
 import jacquard.check.JavaOptions;
 import jacquard.check.JavaTarget;
 import jacquard.cli.console.Shell;
@@ -14,6 +13,7 @@ import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.explore.engine.StatelessEngine;
+import jacquard.model.Model;
 import jacquard.runtime.Entry;
 import jacquard.runtime.JavaProgram;
 import jacquard.runtime.control.ExploredBehaviour;
@@ -99,22 +99,20 @@ public final class JavaTargets implements TargetSource {
         : target;
   }
 
-  /**
-   * The model of a program that is named.
-   *
-   * @throws UsageException if there is none, or no model can be made of it
-   */
-  public static JavaModel model(CheckRequest request) {
+  @Override
+  public Optional<Model> model(CheckRequest request) {
     String[] parts = request.target().split("#", 2);
     List<Path> classPath = classPath(request, parts[0]);
     Optional<String> method = parts.length == 2 ? Optional.of(parts[1]) : Optional.empty();
     if (!parts[0].endsWith(SOURCE)) {
-      return TranslatedJava.of(request, parts[0], method, Map.of(), classPath);
+      requireClass(parts[0], classPath);
+      return Optional.of(TranslatedJava.of(request, parts[0], method, Map.of(), classPath).model());
     }
     CompiledSource compiled =
         CompiledSource.of(Path.of(parts[0]), classPath, JavaOptions.jvmOptions(request));
-    return TranslatedJava.of(
-        request, compiled.mainClass(), method, compiled.classFiles(), classPath);
+    return Optional.of(
+        TranslatedJava.of(request, compiled.mainClass(), method, compiled.classFiles(), classPath)
+            .model());
   }
 
   @Override
@@ -140,10 +138,7 @@ public final class JavaTargets implements TargetSource {
       if (file.endsWith(SOURCE)) {
         bytes = Files.readAllBytes(Path.of(file));
       } else {
-        try (URLClassLoader files = new URLClassLoader(urls(classPath), null);
-            InputStream in = files.getResourceAsStream(file.replace('.', '/') + ".class")) {
-          bytes = in == null ? new byte[0] : in.readAllBytes();
-        }
+        bytes = classFile(file, classPath).orElse(new byte[0]);
       }
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
       return Optional.of("sha256:" + HexFormat.of().formatHex(digest));
@@ -151,6 +146,23 @@ public final class JavaTargets implements TargetSource {
       throw new UsageException("cannot read " + file + ": no such file", e);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+
+  private static void requireClass(String name, List<Path> classPath) {
+    try {
+      if (classFile(name, classPath).isEmpty()) {
+        throw notFound(name, classPath);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Optional<byte[]> classFile(String name, List<Path> classPath) throws IOException {
+    try (URLClassLoader files = new URLClassLoader(urls(classPath), null);
+        InputStream in = files.getResourceAsStream(name.replace('.', '/') + ".class")) {
+      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
     }
   }
 
@@ -197,11 +209,8 @@ public final class JavaTargets implements TargetSource {
         throw new UsageException(className + " is a class of the JDK: name one of your own");
       }
       return method.isPresent() ? Entry.method(type, method.get()) : Entry.main(type, arguments);
-    } catch (ClassNotFoundException e) {
-      throw new UsageException(
-          "cannot find class %s: looked in %s; set --classpath to where its class file is"
-              .formatted(className, listed(classPath)),
-          e);
+    } catch (ClassNotFoundException _) {
+      throw notFound(className, classPath);
     } catch (Entry.NoEntryException | UnsupportedClassFileException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     } catch (NoClassDefFoundError e) {
@@ -213,6 +222,12 @@ public final class JavaTargets implements TargetSource {
     } catch (LinkageError e) {
       throw new UsageException("cannot load " + className + ": " + e.getMessage(), e);
     }
+  }
+
+  private static UsageException notFound(String className, List<Path> classPath) {
+    return new UsageException(
+        "cannot find class %s: looked in %s; set --classpath to where its class file is"
+            .formatted(className, listed(classPath)));
   }
 
   private static String listed(List<Path> classPath) {

@@ -6,10 +6,12 @@ import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
+import jacquard.model.Model;
 import jacquard.promela.PromelaTarget;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Models: Promela files. A file that ends in .pml is taken for one, with its mistakes; any other
@@ -39,6 +41,11 @@ public final class ModelTargets implements TargetSource {
   @Override
   public Target find(CheckRequest request) {
     return read(request.target(), request.all(CheckOptions.DEFINE));
+  }
+
+  @Override
+  public Optional<Model> model(CheckRequest request) {
+    return Optional.of(read(request.target(), request.all(CheckOptions.DEFINE)).model());
   }
 
   private static PromelaTarget read(String name, List<String> definitions) {

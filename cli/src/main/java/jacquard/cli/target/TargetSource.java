@@ -6,6 +6,7 @@ import jacquard.core.answer.Replay;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
+import jacquard.model.Model;
 import java.util.Optional;
 
 /** One kind of target: the litmus programs, Java classes, models. */
@@ -32,6 +33,15 @@ public interface TargetSource {
 
   /** Of the file that a target begins with, where that is code; nothing of it is run. */
   default Optional<String> digest(CheckRequest request) {
+    return Optional.empty();
+  }
+
+  /**
+   * The model that a target is or is made into, where such targets have one; nothing of it is run.
+   *
+   * @throws UsageException if the name is one of nothing, or no model can be made of it
+   */
+  default Optional<Model> model(CheckRequest request) {
     return Optional.empty();
   }
 

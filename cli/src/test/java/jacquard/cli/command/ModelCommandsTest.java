@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -204,7 +205,23 @@ class ModelCommandsTest {
   void aGraphIsForGraphviz() {
     assertThat(Ran.jacquard("graph", PETERSON).out()).startsWith("digraph \"peterson.pml\" {");
     assertThat(Ran.jacquard("graph", PETERSON, "--text").out()).startsWith("model peterson.pml");
-    assertThat(Ran.jacquard("graph", "litmus:spin").status()).isEqualTo(2);
+    assertThat(Ran.jacquard("graph", "litmus:spin").err())
+        .contains("'litmus:spin' has no model: name a Promela file or a Java program");
+  }
+
+  @Test
+  void theModelOfAClassOnAClassPathIsShown(@TempDir Path folder) {
+    String source = "../examples/01-lost-update/LostUpdate.java";
+    String classes = folder.toString();
+    assertThat(
+            ToolProvider.getSystemJavaCompiler().run(null, null, null, "-g", "-d", classes, source))
+        .isZero();
+    Ran drawn = Ran.jacquard("graph", "--classpath", classes, "LostUpdate", "--text");
+    assertThat(drawn.err()).isEmpty();
+    assertThat(drawn.out())
+        .contains("process north, starts at 0", "reads LostUpdate.visitors  LostUpdate.java:29");
+    assertThat(Ran.jacquard("graph", "NoSuch").err()).contains("cannot find class NoSuch");
+    assertThat(Ran.jacquard("graph", source, "-DN=1").err()).contains("-D is for models");
   }
 
   @Test

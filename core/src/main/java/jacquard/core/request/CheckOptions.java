@@ -119,11 +119,11 @@ public final class CheckOptions {
       add(
           "method",
           "NAME",
-          OptionType.oneOf("auto", "bmc", "induction", "pdr", "bdd"),
+          OptionType.oneOf("auto", "bmc", "induction", "pdr", "bdd", "bdd-forward", "bdd-backward"),
           OF_CIRCUITS,
           "Symbolic engine: bmc for bounded model checking, induction for k-induction, pdr for"
-              + " property-directed reachability, bdd for reachability by decision diagrams; auto"
-              + " (the default) runs bmc and pdr side by side.");
+              + " property-directed reachability, bdd for reachability by decision diagrams, from"
+              + " both ends or from one; auto (the default) runs bmc and pdr side by side.");
 
   public static final CheckOption<String> MODE =
       add(

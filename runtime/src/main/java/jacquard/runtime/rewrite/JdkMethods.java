@@ -1,9 +1,11 @@
 package jacquard.runtime.rewrite;
 
+import java.lang.classfile.CodeBuilder;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +16,14 @@ import org.jspecify.annotations.Nullable;
 final class JdkMethods {
   static final String FILE = "jdk-methods.tsv";
 
-  private static final String OF_FILE = "file ";
+  private static final Map<String, Hook> OF_ARGUMENT =
+      Map.of(
+          "file", Hook.USES_FILE,
+          "asks", Hook.ASKS_FOR_FILE,
+          "entries", Hook.LISTS_FOLDER,
+          "reads", Hook.READS_HIDDEN,
+          "writes", Hook.WRITES_HIDDEN);
+
   private static final Map<String, List<Row>> ROWS = read();
 
   private record Row(Pattern methods, String treatment, String reason) {
@@ -52,14 +61,22 @@ final class JdkMethods {
     return reason(internalName, method, "native") != null;
   }
 
-  /** The argument of a method that says which file it uses; -1 for most methods. */
-  static int file(String internalName, String method) {
+  /** What a method tells of its arguments and of itself before it begins; nothing, mostly. */
+  static List<Consumer<CodeBuilder>> announcements(String internalName, String method) {
+    List<Consumer<CodeBuilder>> all = new ArrayList<>();
     for (Row row : ROWS.getOrDefault(internalName, List.of())) {
-      if (row.treatment.startsWith(OF_FILE) && row.isOf(method)) {
-        return Integer.parseInt(row.treatment.substring(OF_FILE.length()));
+      if (row.isOf(method)) {
+        String[] words = row.treatment.split(" ", -1);
+        Hook hook = OF_ARGUMENT.get(words[0]);
+        if (hook != null) {
+          int argument = Integer.parseInt(words[1]);
+          all.add(code -> hook.invoke(code.aload(argument)));
+        } else if (words[0].equals("alone")) {
+          all.add(code -> Hook.AMONG_THREADS.invoke(code.loadConstant(row.reason)));
+        }
       }
     }
-    return -1;
+    return all;
   }
 
   private static @Nullable String reason(String internalName, String method, String treatment) {

@@ -170,7 +170,7 @@ final class JdkRewriter {
               && replacement == null
               && !isSynchronized
               && section == null
-              && JdkMethods.file(scope.name(), name) < 0;
+              && JdkMethods.announcements(scope.name(), name).isEmpty();
       if (isOneBody && !edits.saysBirth()) {
         builder.with(method);
         return;
@@ -268,10 +268,8 @@ final class JdkRewriter {
         hooked = new Guard.Hooked(monitor, edits.entrySite());
       }
       Label controlled = code.newLabel();
-      int file = JdkMethods.file(scope.name(), method.methodName().stringValue());
-      if (file >= 0) {
-        Hook.USES_FILE.invoke(code.aload(file));
-      }
+      JdkMethods.announcements(scope.name(), method.methodName().stringValue())
+          .forEach(announcement -> announcement.accept(code));
       Hook.CONTROLLED.invoke(code);
       code.ifne(controlled);
       Body.writeOriginal(code, edits, real);

@@ -144,21 +144,26 @@ class DeferredSearchTest {
   }
 
   /** Two threads that increment a counter: one preemption loses an increment. */
-  private static Program counter() {
+  private static Program counter(int times) {
     return Program.of(
         "counter",
         p -> {
           Ref counter = p.variable("counter", 0);
           for (String name : List.of("a", "b")) {
             p.thread(
-                name, t -> t.read(local("seen"), counter).write(counter, local("seen").plus(1)));
+                name,
+                t -> {
+                  for (int i = 0; i < times; i++) {
+                    t.read(local("seen"), counter).write(counter, local("seen").plus(1));
+                  }
+                });
           }
-          p.atEnd(counter.atEnd().is(2));
+          p.atEnd(counter.atEnd().is(2L * times));
         });
   }
 
   private static Result checked(Search search, Limits limits) {
-    return search.check(new Script(counter()), limits, Observer.SILENT);
+    return search.check(new Script(counter(1)), limits, Observer.SILENT);
   }
 
   @Test
@@ -173,17 +178,47 @@ class DeferredSearchTest {
         .isInstanceOf(Verdict.Violated.class);
   }
 
+  /**
+   * Three reads see three writes only where threads take turns, and more preemptions could come.
+   */
+  private static Program fourPreemptions() {
+    return Program.of(
+        "four-preemptions",
+        p -> {
+          Ref x = p.variable("x", 0);
+          p.thread("writer", t -> t.write(x, 1).write(x, 10).write(x, 100).write(x, 0));
+          p.thread(
+              "reader",
+              t ->
+                  t.read(local("first"), x)
+                      .read(local("second"), x)
+                      .read(local("third"), x)
+                      .require(local("first").plus(local("second")).plus(local("third")).isNot(111))
+                      .read(local("fourth"), x));
+        });
+  }
+
   @Test
   void aSearchThatStopsAtAViolationHasCoveredNoLimit() {
     assertThat(checked(DeferredSearch.within(1), Limits.NONE).covered()).isEmpty();
     assertThat(checked(DeferredSearch.raising(), Limits.NONE).covered()).isEmpty();
+    Script late = new Script(fourPreemptions());
+    assertThat(DeferredSearch.within(3).check(late, Limits.NONE, Observer.SILENT).verdict())
+        .isInstanceOf(Verdict.Holds.class);
+    Result found = DeferredSearch.raising().check(late, Limits.NONE, Observer.SILENT);
+    assertThat(found.verdict()).isInstanceOf(Verdict.Violated.class);
+    assertThat(found.covered()).isEmpty();
   }
 
   @Test
   void aSearchWhoseExecutionsAreCutHasCoveredNothing() {
-    Result cut = checked(DeferredSearch.within(1), Limits.NONE.withMaxSteps(2));
-    assertThat(cut.covered()).isEmpty();
-    assertThat(cut.verdict()).isInstanceOf(Verdict.Unknown.class);
-    assertThat(checked(DeferredSearch.raising(), Limits.NONE.withMaxSteps(2)).covered()).isEmpty();
+    for (int steps = 2; steps < 8; steps++) {
+      Limits limits = Limits.NONE.goingOn().withMaxSteps(steps);
+      for (Search search : List.of(DeferredSearch.within(1), DeferredSearch.raising())) {
+        Result cut = search.check(new Script(counter(2)), limits, Observer.SILENT);
+        assertThat(cut.covered()).as("%d of 8 steps", steps).isEmpty();
+        assertThat(cut.verdict()).isInstanceOf(Verdict.Unknown.class);
+      }
+    }
   }
 }

@@ -2,158 +2,122 @@ package jacquard.symbolic.bdd;
 
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.method.Answer;
-import jacquard.symbolic.method.Certificate;
 import jacquard.symbolic.method.Method;
 import jacquard.symbolic.method.Progress;
 import jacquard.symbolic.method.Setting;
-import jacquard.symbolic.method.Trace;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.List;
+import jacquard.symbolic.method.StoppedException;
+import jacquard.symbolic.solver.SolverFactory;
+import java.util.LinkedHashSet;
+import java.util.SequencedSet;
 
 /**
- * Breadth-first search with sets of states as diagrams (Burch et al., LICS 1990). Violations are
- * shortest. It looks whether it is cancelled once in a step, and a step can be long.
+ * Breadth-first search with sets of states as diagrams (Burch et al., LICS 1990), from the initial
+ * states, from the bad ones, or from both until they meet. Violations are shortest.
  */
 public final class BddReachability implements Method {
+  private final Direction direction;
+
+  public BddReachability(Direction direction) {
+    this.direction = direction;
+  }
+
   @Override
   public String name() {
-    return "bdd";
+    return direction.method();
+  }
+
+  @Override
+  public SequencedSet<String> solvers(SolverFactory given) {
+    return new LinkedHashSet<>();
   }
 
   @Override
   public Answer check(Circuit circuit, int property, Setting setting) {
-    return new Search(circuit, property, setting).answer();
+    return new Search(circuit, property, direction, setting).answer();
   }
 
   private static final class Search {
+    /** So much is little, whatever the other direction has done. */
+    private static final long LITTLE = 100_000;
+
+    /** A step that takes so many times what the other direction has done is put off. */
+    private static final int MUCH = 4;
+
     private final Circuit circuit;
+    private final int property;
+    private final Direction direction;
     private final Setting setting;
-    private final SymbolicCircuit functions;
-    private final Diagrams diagrams;
-    private final int bad;
-    private final int allowed;
-    private final int[] steps;
 
-    Search(Circuit circuit, int property, Setting setting) {
+    /** There is no violation within so many steps. */
+    private int complete = -1;
+
+    Search(Circuit circuit, int property, Direction direction, Setting setting) {
       this.circuit = circuit;
+      this.property = property;
+      this.direction = direction;
       this.setting = setting;
-      functions = new SymbolicCircuit(circuit);
-      diagrams = functions.diagrams();
-      int constraints = diagrams.keep(diagrams.one());
-      for (Circuit.Signal constraint : circuit.constraints()) {
-        constraints = conjoined(constraints, functions.of(constraint.literal()));
-      }
-      allowed = constraints;
-      bad = functions.of(circuit.bads().get(property).literal());
-      steps = circuit.latches().stream().mapToInt(l -> functions.of(l.next())).toArray();
-      functions.forgetInnerNodes();
-    }
-
-    /** Releases both operands. */
-    private int conjoined(int a, int b) {
-      int result = diagrams.and(a, b);
-      diagrams.release(a);
-      diagrams.release(b);
-      return result;
     }
 
     Answer answer() {
-      ClusteredRelation relation = relation();
-      List<Integer> rings = new ArrayList<>();
-      int reached = initial();
-      int ring = diagrams.keep(reached);
-      int wrong = diagrams.and(allowed, bad);
-      while (ring != diagrams.zero()) {
-        rings.add(ring);
-        int violation = diagrams.and(ring, wrong);
-        if (violation != diagrams.zero()) {
-          return new Answer.Unsafe(trace(rings, violation));
+      try {
+        return searched();
+      } catch (StoppedException _) {
+        return new Answer.Unknown(
+            complete, setting.cancellation().reason().orElse("the search was stopped"));
+      }
+    }
+
+    private Answer searched() {
+      Workload workload = new Workload(setting.cancellation());
+      workload.look();
+      StateSets sets = new StateSets(circuit, property, workload);
+      Diagrams diagrams = sets.diagrams();
+      Front forward = new Front(diagrams, workload, sets.initial(), sets.steps()::image);
+      Front backward = new Front(diagrams, workload, sets.bad(), sets.steps()::preimage);
+      while (true) {
+        int meeting = diagrams.and(forward.rings().getLast(), backward.rings().getLast());
+        if (meeting != diagrams.zero()) {
+          return new Answer.Unsafe(sets.trace(forward.rings(), backward.rings(), meeting));
         }
-        setting.observer().accept(new Progress("bdd", rings.size() - 1, diagrams.nodes(reached)));
-        if (setting.cancellation().isCancelled() || rings.size() > setting.depth()) {
-          String why = setting.cancellation().reason().orElse("the depth is reached");
-          return new Answer.Unknown(rings.size() - 1, why);
+        complete = forward.steps() + backward.steps();
+        setting
+            .observer()
+            .accept(
+                new Progress(
+                    direction.method(),
+                    complete,
+                    diagrams.nodes(forward.reached()) + diagrams.nodes(backward.reached())));
+        if (complete >= setting.depth()) {
+          return new Answer.Unknown(complete, "the depth is reached");
         }
-        int image = relation.image(ring);
-        int outside = diagrams.not(reached);
-        ring = conjoined(image, outside);
-        int more = diagrams.or(reached, ring);
-        diagrams.release(reached);
-        reached = more;
-      }
-      return new Answer.Safe(certificate(reached));
-    }
-
-    private int initial() {
-      int result = diagrams.keep(diagrams.one());
-      for (int i = functions.now.length - 1; i >= 0; i--) {
-        int latch = diagrams.variable(functions.now[i]);
-        result =
-            switch (circuit.latches().get(i).initial()) {
-              case ZERO -> conjoined(result, diagrams.not(latch));
-              case ONE -> conjoined(result, diagrams.keep(latch));
-              case FREE -> result;
-            };
-      }
-      return result;
-    }
-
-    private ClusteredRelation relation() {
-      List<Integer> parts = new ArrayList<>();
-      parts.add(diagrams.keep(allowed));
-      for (int i = 0; i < steps.length; i++) {
-        parts.add(equal(diagrams.variable(functions.next[i]), steps[i]));
-      }
-      BitSet variables = new BitSet();
-      for (int variable : functions.now) {
-        variables.set(variable);
-      }
-      for (int variable : functions.inputs) {
-        variables.set(variable);
-      }
-      return new ClusteredRelation(functions, parts, variables);
-    }
-
-    private int equal(int a, int b) {
-      int both = diagrams.and(a, b);
-      int notA = diagrams.not(a);
-      int notB = diagrams.not(b);
-      int none = conjoined(notA, notB);
-      int result = diagrams.or(both, none);
-      diagrams.release(both);
-      diagrams.release(none);
-      return result;
-    }
-
-    /** Backwards from a violation in the last ring, one state in each. */
-    private Trace trace(List<Integer> rings, int violation) {
-      List<BitSet> inputs = new ArrayList<>();
-      boolean[] chosen = diagrams.assignment(violation);
-      inputs.addFirst(values(chosen, functions.inputs));
-      for (int i = rings.size() - 2; i >= 0; i--) {
-        int before = diagrams.and(rings.get(i), allowed);
-        for (int latch = 0; latch < steps.length; latch++) {
-          boolean value = chosen[functions.now[latch]];
-          int step = value ? diagrams.keep(steps[latch]) : diagrams.not(steps[latch]);
-          before = conjoined(before, step);
+        advance(forward, backward);
+        if (forward.isComplete()) {
+          return new Answer.Safe(new ReachedSet(sets.functions()).certificate(forward.reached()));
         }
-        chosen = diagrams.assignment(before);
-        inputs.addFirst(values(chosen, functions.inputs));
+        if (backward.isComplete()) {
+          int others = diagrams.not(backward.reached());
+          return new Answer.Safe(new ReachedSet(sets.functions()).certificate(others));
+        }
       }
-      return new Trace(values(chosen, functions.now), inputs);
     }
 
-    private static BitSet values(boolean[] assignment, int[] variables) {
-      BitSet values = new BitSet();
-      for (int i = 0; i < variables.length; i++) {
-        values.set(i, assignment[variables[i]]);
+    /** One step, in a direction in which it is not too much. */
+    private void advance(Front forward, Front backward) {
+      if (direction != Direction.BOTH) {
+        (direction == Direction.FORWARD ? forward : backward).advance(Long.MAX_VALUE);
+        return;
       }
-      return values;
-    }
-
-    private Certificate certificate(int reached) {
-      return new ReachedSet(functions).certificate(reached);
+      while (true) {
+        boolean isForward = forward.work() <= backward.work();
+        Front next = isForward ? forward : backward;
+        Front other = isForward ? backward : forward;
+        try {
+          next.advance(Math.max(LITTLE, MUCH * other.work()));
+          return;
+        } catch (TooMuchException _) {
+          // it has more behind it than the other now, whose turn it is
+        }
+      }
     }
   }
 }

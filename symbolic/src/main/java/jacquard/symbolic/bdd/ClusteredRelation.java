@@ -15,35 +15,21 @@ final class ClusteredRelation {
   private final Diagrams diagrams;
   private final SymbolicCircuit circuit;
   private final List<Integer> clusters = new ArrayList<>();
+  private final Quantification forwards;
+  private final Quantification backwards;
 
-  /** What is quantified before the first cluster, and with each. */
-  private final int first;
-
-  private final List<Integer> quantified = new ArrayList<>();
+  /** What is quantified before the first cluster, and with each; all as cubes. */
+  private record Quantification(int first, List<Integer> with) {}
 
   /**
    * @param parts each is kept by this object
-   * @param variables what is quantified: latches now, and inputs
    */
-  ClusteredRelation(SymbolicCircuit circuit, List<Integer> parts, BitSet variables) {
+  ClusteredRelation(SymbolicCircuit circuit, List<Integer> parts) {
     this.circuit = circuit;
     diagrams = circuit.diagrams();
     cluster(parts);
-    BitSet later = new BitSet();
-    List<BitSet> last = new ArrayList<>();
-    for (int i = clusters.size() - 1; i >= 0; i--) {
-      BitSet own = diagrams.support(clusters.get(i));
-      own.and(variables);
-      own.andNot(later);
-      later.or(own);
-      last.addFirst(own);
-    }
-    for (BitSet set : last) {
-      quantified.add(diagrams.cube(set.stream().toArray()));
-    }
-    BitSet nowhere = (BitSet) variables.clone();
-    nowhere.andNot(later);
-    first = diagrams.cube(nowhere.stream().toArray());
+    forwards = quantification(circuit.now, circuit.inputs);
+    backwards = quantification(circuit.next, circuit.inputs);
   }
 
   private void cluster(List<Integer> parts) {
@@ -69,16 +55,60 @@ final class ClusteredRelation {
     }
   }
 
+  private Quantification quantification(int[]... which) {
+    BitSet variables = new BitSet();
+    for (int[] some : which) {
+      for (int variable : some) {
+        variables.set(variable);
+      }
+    }
+    BitSet later = new BitSet();
+    List<BitSet> last = new ArrayList<>();
+    for (int i = clusters.size() - 1; i >= 0; i--) {
+      BitSet own = diagrams.support(clusters.get(i));
+      own.and(variables);
+      own.andNot(later);
+      later.or(own);
+      last.addFirst(own);
+    }
+    List<Integer> with = new ArrayList<>();
+    for (BitSet set : last) {
+      with.add(diagrams.cube(set.stream().toArray()));
+    }
+    variables.andNot(later);
+    return new Quantification(diagrams.cube(variables.stream().toArray()), with);
+  }
+
   /** The states that one step leads to. */
   int image(int states) {
-    int result = diagrams.relationalProduct(states, diagrams.one(), first);
-    for (int i = 0; i < clusters.size(); i++) {
-      int smaller = diagrams.relationalProduct(result, clusters.get(i), quantified.get(i));
+    int result = product(states, forwards);
+    try {
+      return diagrams.replace(result, circuit.next, circuit.now);
+    } finally {
       diagrams.release(result);
-      result = smaller;
     }
-    int renamed = diagrams.replace(result, circuit.next, circuit.now);
-    diagrams.release(result);
-    return renamed;
+  }
+
+  /** The states from which one step leads to these. */
+  int preimage(int states) {
+    int after = diagrams.replace(states, circuit.now, circuit.next);
+    try {
+      return product(after, backwards);
+    } finally {
+      diagrams.release(after);
+    }
+  }
+
+  private int product(int states, Quantification quantification) {
+    int result = diagrams.relationalProduct(states, diagrams.one(), quantification.first);
+    for (int i = 0; i < clusters.size(); i++) {
+      int before = result;
+      try {
+        result = diagrams.relationalProduct(before, clusters.get(i), quantification.with.get(i));
+      } finally {
+        diagrams.release(before);
+      }
+    }
+    return result;
   }
 }

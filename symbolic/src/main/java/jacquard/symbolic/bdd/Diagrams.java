@@ -3,7 +3,8 @@ package jacquard.symbolic.bdd;
 import java.util.BitSet;
 
 /**
- * Binary decision diagrams over numbered variables; a smaller number is nearer to the root.
+ * Binary decision diagrams over numbered variables. At first a smaller number is nearer to the
+ * root; that order may change with every operation.
  *
  * <p>A diagram is a number. What a method returns is kept until {@link #release} is called for it
  * as often as it was returned or kept.

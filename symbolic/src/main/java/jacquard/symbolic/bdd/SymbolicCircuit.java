@@ -8,8 +8,8 @@ import java.util.List;
 
 /**
  * A circuit's functions as diagrams. Each latch has two variables, one for now and one for the next
- * step, beside each other; the order of latches and inputs is the one in which a walk from the
- * property and the next values meets them first.
+ * step, which stay beside each other; at first, the order of latches and inputs is the one in which
+ * a walk from the property and the next values meets them.
  */
 final class SymbolicCircuit {
   private final Circuit circuit;
@@ -25,7 +25,7 @@ final class SymbolicCircuit {
   final int[] next;
   final int[] inputs;
 
-  SymbolicCircuit(Circuit circuit) {
+  SymbolicCircuit(Circuit circuit, Workload workload) {
     this.circuit = circuit;
     now = new int[circuit.latches().size()];
     next = new int[now.length];
@@ -33,9 +33,9 @@ final class SymbolicCircuit {
     variableOf = new int[circuit.aig().size()];
     diagram = new int[circuit.aig().size()];
     Arrays.fill(diagram, -1);
-    diagrams = new JddDiagrams(2 * now.length + inputs.length);
-    diagram[0] = diagrams.zero();
     order();
+    diagrams = new SiftedDiagrams(groups(), workload);
+    diagram[0] = diagrams.zero();
   }
 
   Diagrams diagrams() {
@@ -72,6 +72,17 @@ final class SymbolicCircuit {
     }
   }
 
+  private List<int[]> groups() {
+    List<int[]> groups = new ArrayList<>();
+    for (int latch = 0; latch < now.length; latch++) {
+      groups.add(new int[] {now[latch], next[latch]});
+    }
+    for (int input : inputs) {
+      groups.add(new int[] {input});
+    }
+    return groups;
+  }
+
   private List<Integer> leavesAsMet(int[] latchOf) {
     Aig aig = circuit.aig();
     boolean[] seen = new boolean[aig.size()];
@@ -102,10 +113,36 @@ final class SymbolicCircuit {
     return leaves;
   }
 
-  /** The function of a literal, to be released by the caller. */
-  int of(int literal) {
+  /** The functions of some literals, each to be released by the caller. */
+  int[] of(int[] literals) {
+    int[] uses = uses(literals);
+    int[] functions = new int[literals.length];
+    for (int i = 0; i < literals.length; i++) {
+      build(Aig.node(literals[i]), uses);
+      functions[i] = signed(literals[i]);
+      used(Aig.node(literals[i]), uses);
+    }
+    return functions;
+  }
+
+  /** How often the diagram of each node is asked for when all of those are made. */
+  private int[] uses(int[] literals) {
     Aig aig = circuit.aig();
-    int root = Aig.node(literal);
+    int[] uses = new int[aig.size()];
+    for (int literal : literals) {
+      uses[Aig.node(literal)]++;
+    }
+    for (int node = uses.length - 1; node > 0; node--) {
+      if (uses[node] > 0 && aig.isAnd(node)) {
+        uses[Aig.node(aig.left(node))]++;
+        uses[Aig.node(aig.right(node))]++;
+      }
+    }
+    return uses;
+  }
+
+  private void build(int root, int[] uses) {
+    Aig aig = circuit.aig();
     boolean[] needed = new boolean[root + 1];
     needed[root] = true;
     for (int node = root; node > 0; node--) {
@@ -116,33 +153,34 @@ final class SymbolicCircuit {
     }
     for (int node = 1; node <= root; node++) {
       if (needed[node] && diagram[node] < 0) {
-        diagram[node] = aig.isAnd(node) ? conjunction(node) : diagrams.variable(variableOf[node]);
+        diagram[node] =
+            aig.isAnd(node) ? conjunction(node, uses) : diagrams.variable(variableOf[node]);
       }
     }
-    return signed(literal);
   }
 
-  private int conjunction(int node) {
-    int l = signed(circuit.aig().left(node));
-    int r = signed(circuit.aig().right(node));
+  private int conjunction(int node, int[] uses) {
+    Aig aig = circuit.aig();
+    int l = signed(aig.left(node));
+    int r = signed(aig.right(node));
     int result = diagrams.and(l, r);
     diagrams.release(l);
     diagrams.release(r);
+    used(Aig.node(aig.left(node)), uses);
+    used(Aig.node(aig.right(node)), uses);
     return result;
+  }
+
+  /** Forgets the diagram of a gate after its last use, so that no order is looked for for it. */
+  private void used(int node, int[] uses) {
+    if (--uses[node] == 0 && circuit.aig().isAnd(node)) {
+      diagrams.release(diagram[node]);
+      diagram[node] = -1;
+    }
   }
 
   private int signed(int literal) {
     int positive = diagram[Aig.node(literal)];
     return Aig.isNegated(literal) ? diagrams.not(positive) : diagrams.keep(positive);
-  }
-
-  /** Forgets the functions of inner nodes. */
-  void forgetInnerNodes() {
-    for (int node = 1; node < diagram.length; node++) {
-      if (diagram[node] >= 0 && circuit.aig().isAnd(node)) {
-        diagrams.release(diagram[node]);
-        diagram[node] = -1;
-      }
-    }
   }
 }

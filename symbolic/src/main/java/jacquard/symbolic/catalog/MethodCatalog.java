@@ -1,6 +1,7 @@
 package jacquard.symbolic.catalog;
 
 import jacquard.symbolic.bdd.BddReachability;
+import jacquard.symbolic.bdd.Direction;
 import jacquard.symbolic.method.BoundedModelChecking;
 import jacquard.symbolic.method.Confirmed;
 import jacquard.symbolic.method.KInduction;
@@ -14,7 +15,8 @@ public final class MethodCatalog {
   /** What may be asked for. */
   public static final String AUTO = "auto";
 
-  public static final List<String> NAMES = List.of(AUTO, "bmc", "induction", "pdr", "bdd");
+  public static final List<String> NAMES =
+      List.of(AUTO, "bmc", "induction", "pdr", "bdd", "bdd-forward", "bdd-backward");
 
   private MethodCatalog() {}
 
@@ -31,7 +33,9 @@ public final class MethodCatalog {
                   "auto", List.of(new BoundedModelChecking(), new PropertyDirectedReachability()));
           case "bmc" -> new BoundedModelChecking();
           case "induction" -> new KInduction();
-          case "bdd" -> new BddReachability();
+          case "bdd" -> new BddReachability(Direction.BOTH);
+          case "bdd-forward" -> new BddReachability(Direction.FORWARD);
+          case "bdd-backward" -> new BddReachability(Direction.BACKWARD);
           case "pdr" -> new PropertyDirectedReachability();
           default ->
               throw new IllegalArgumentException(

@@ -4,12 +4,14 @@ import jacquard.ltl.Formula;
 import jacquard.ltl.Propositions;
 import jacquard.ltl.buchi.BuchiAutomaton;
 import jacquard.ltl.buchi.BuchiBuilder;
+import jacquard.ltl.buchi.Guard;
 import jacquard.ltl.buchi.StutterInvariance;
 import jacquard.ltl.buchi.Translation;
 import jacquard.model.Expression;
 import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.Position;
+import jacquard.model.ProcessGraph;
 import jacquard.model.analysis.ChangedByEveryStep;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +22,7 @@ import java.util.Optional;
  * which no process runs alone.
  *
  * @param conditions what its propositions mean
+ * @param looks when each of them is evaluated; empty where all are in every state
  * @param mark a state is accepting only where a process is at a location with this mark
  * @param isFair whether only weakly fair runs count
  * @param whyNoReduction why runs that differ only by stuttering may not be taken for each other
@@ -27,6 +30,7 @@ import java.util.Optional;
 public record Claim(
     BuchiAutomaton automaton,
     List<Expression> conditions,
+    List<List<Look>> looks,
     Optional<Location.Mark> mark,
     boolean isFair,
     Optional<String> whyNoReduction) {
@@ -37,6 +41,25 @@ public record Claim(
 
   public Claim {
     conditions = List.copyOf(conditions);
+    looks = looks.stream().map(List::copyOf).toList();
+  }
+
+  /**
+   * A condition is evaluated.
+   *
+   * @param state of the automaton
+   * @param where which other conditions hold and do not
+   * @param isAsserted whether the claim fails where the condition does not hold
+   */
+  public record Look(int state, Guard where, boolean isAsserted) {}
+
+  /**
+   * The runs that a never claim of the model accepts.
+   *
+   * @throws UnsupportedModelException if it does more than to look at states
+   */
+  public static Claim of(ProcessGraph never, Model model, boolean isFair) {
+    return NeverClaim.of(never, model, isFair);
   }
 
   /** The runs that violate a formula. */
@@ -46,7 +69,7 @@ public record Claim(
     List<Expression> conditions =
         automaton.propositions().names().stream().map(n -> atom(formula, n)).toList();
     Optional<String> why = ChangedByEveryStep.in(conditions).or(() -> sensitivity(wanted));
-    return new Claim(automaton, conditions, Optional.empty(), isFair, why);
+    return new Claim(automaton, conditions, List.of(), Optional.empty(), isFair, why);
   }
 
   private static Expression atom(Model.Formula formula, String name) {
@@ -77,6 +100,7 @@ public record Claim(
     int only = builder.acceptingAll();
     return new Claim(
         builder.initial(only).build(),
+        List.of(),
         List.of(),
         Optional.of(Location.Mark.ACCEPT),
         isFair,

@@ -64,7 +64,25 @@ final class Observation {
   private int[] letter(Failures failures) {
     Evaluation outside =
         new Evaluation(words, cells, Cells.NONE, Cells.NONE, false, now, failures).atEnd(end);
-    return claim.conditions().stream().mapToInt(c -> outside.isTrue(c, Aig.TRUE)).toArray();
+    if (claim.looks().isEmpty()) {
+      return claim.conditions().stream().mapToInt(c -> outside.isTrue(c, Aig.TRUE)).toArray();
+    }
+    Evaluation unchecked =
+        new Evaluation(words, cells, Cells.NONE, Cells.NONE, false, now, new Failures(aig))
+            .atEnd(end);
+    int[] letter =
+        claim.conditions().stream().mapToInt(c -> unchecked.isTrue(c, Aig.TRUE)).toArray();
+    for (int i = 0; i < letter.length; i++) {
+      for (Claim.Look look : claim.looks().get(i)) {
+        int here = words.equal(location, Word.constant(look.state()));
+        int when = aig.and(here, allows(look.where(), letter));
+        outside.isTrue(claim.conditions().get(i), when);
+        if (look.isAsserted()) {
+          failures.fault(aig.and(when, Aig.not(letter[i])));
+        }
+      }
+    }
+    return letter;
   }
 
   /** Where the claim goes; it may go there only where {@link #moves} is true. */
@@ -107,7 +125,7 @@ final class Observation {
     return allowed;
   }
 
-  /** Where a condition of the claim cannot be evaluated. */
+  /** Where a condition of the claim cannot be evaluated, or an assertion of it fails. */
   int fault() {
     return fault;
   }

@@ -95,8 +95,7 @@ record CircuitCheck(
     return new Check(
         request,
         new Check.Origin(target.fingerprint()),
-        new Check.Method(
-            SymbolicEngine.NAME, options.method().name() + ", " + options.solvers().name()),
+        new Check.Method(SymbolicEngine.NAME, options.words()),
         worst.verdict,
         new Check.Claim(worst.property.claim()),
         statistics(all, worst, Duration.ofNanos(System.nanoTime() - start)),

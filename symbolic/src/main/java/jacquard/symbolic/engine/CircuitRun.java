@@ -11,6 +11,7 @@ import jacquard.model.run.Interpreter;
 import jacquard.model.run.Run;
 import jacquard.symbolic.encode.ModelCircuit;
 import jacquard.symbolic.method.Trace;
+import java.util.Optional;
 
 /** A trace of a model's circuit as a run of the model. */
 final class CircuitRun {
@@ -38,16 +39,27 @@ final class CircuitRun {
 
   /** Runs it on the interpreter, which has to find what the circuit has found. */
   Told told(ModelTarget target) {
+    return judged(target)
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    "the circuit of %s shows a violation that the model does not have"
+                        .formatted(target.name())));
+  }
+
+  /** What the interpreter finds, if it finds a violation of the model. */
+  Optional<Told> judged(ModelTarget target) {
     Machine machine = new Interpreter(target.model());
-    long[] path = walk.transitions().stream().mapToLong(t -> t).toArray();
-    Schedule schedule = Run.schedule(machine, path, target.fingerprint());
+    Schedule schedule = Run.schedule(machine, path(), target.fingerprint());
     Replay replay = new ToldReplay(target, machine, schedule).atEnd();
-    if (replay.end() instanceof Replay.End.Violated(Violation violation)
-        && replay.run() instanceof ProcessRun run) {
-      return new Told(run, violation, schedule);
-    }
-    throw new IllegalStateException(
-        "the circuit of %s shows a violation that the model does not have: %s"
-            .formatted(target.name(), replay.end()));
+    return replay.end() instanceof Replay.End.Violated(Violation violation)
+            && replay.run() instanceof ProcessRun run
+        ? Optional.of(new Told(run, violation, schedule))
+        : Optional.empty();
+  }
+
+  /** The transitions that happen in it. */
+  long[] path() {
+    return walk.transitions().stream().mapToLong(t -> t).toArray();
   }
 }

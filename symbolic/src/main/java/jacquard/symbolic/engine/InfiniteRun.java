@@ -1,10 +1,13 @@
 package jacquard.symbolic.engine;
 
+import jacquard.core.Violation;
 import jacquard.ltl.Formula;
 import jacquard.ltl.Lasso;
 import jacquard.ltl.LassoEvaluation;
 import jacquard.ltl.Propositions;
 import jacquard.model.Expression;
+import jacquard.model.Fault;
+import jacquard.model.FaultException;
 import jacquard.model.Layout;
 import jacquard.model.Location;
 import jacquard.model.Machine;
@@ -16,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -104,8 +108,63 @@ final class InfiniteRun {
         : OptionalInt.empty();
   }
 
+  /** After how many steps a never claim is at its end, which is a violation whatever follows. */
+  OptionalInt end() {
+    if (property.never().isEmpty()) {
+      return OptionalInt.empty();
+    }
+    OptionalInt seen = never(points.size()).end();
+    return seen.isEmpty()
+        ? seen
+        : OptionalInt.of(points.get(Math.max(seen.getAsInt() - 1, 0)).step);
+  }
+
+  /**
+   * What goes wrong when the property is looked at.
+   *
+   * @param steps that lead to the state
+   */
+  record Failure(int steps, Violation violation) {}
+
+  /** The first state that the property cannot be looked at in, or in which its assertion fails. */
+  Optional<Failure> failure() {
+    if (property.never().isPresent()) {
+      return never(points.size()).failure().map(f -> failure(f.state(), f.fault()));
+    }
+    for (int i = 0; i < points.size() && property.formula().isPresent(); i++) {
+      Point point = points.get(i);
+      try {
+        for (Expression atom : property.formula().get().atoms().values()) {
+          machine.isTrue(atom, point.state, point.enabled.isEmpty());
+        }
+      } catch (FaultException e) {
+        return Optional.of(failure(i, e.fault()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Failure failure(int point, Fault fault) {
+    return new Failure(
+        points.get(point).step,
+        new Violation(fault.kind().violation(), fault.message() + " in the property"));
+  }
+
+  private NeverRun never(int seen) {
+    return new NeverRun(
+        property.never().orElseThrow(),
+        seen,
+        (condition, i) -> {
+          Point point = points.get(i);
+          return machine.isTrue(condition, point.state, point.enabled.isEmpty());
+        });
+  }
+
   /** Whether it is a violation that all goes on as between two points. */
   private boolean isViolated(int from, int to) {
+    if (property.never().isPresent()) {
+      return never(from).accepts(from, to);
+    }
     List<Point> cycle = points.subList(from, to);
     if (property.formula().isEmpty()) {
       return cycle.stream().anyMatch(p -> isAccepting(p.state));

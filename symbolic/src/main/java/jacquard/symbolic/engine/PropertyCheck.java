@@ -31,6 +31,7 @@ import jacquard.symbolic.method.Answer;
 import jacquard.symbolic.method.Setting;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -82,7 +83,7 @@ record PropertyCheck(
         room = room.withMoreProcesses(Layout.MAX_PROCESSES);
       } else {
         Found found =
-            run.map(r -> told(r.told(property.target())))
+            run.map(this::wrong)
                 .orElseGet(() -> new Found(verdict(infinite, finite), 0, Optional.empty()));
         return check(circuit.circuit(), found, start);
       }
@@ -97,11 +98,25 @@ record PropertyCheck(
     }
   }
 
-  private static Found told(CircuitRun.Told told) {
-    return new Found(
-        new Verdict.Violated(told.violation(), told.schedule()),
-        told.schedule().length(),
-        Optional.of(told.run()));
+  /** What ends a run: the model does something wrong, or the property cannot be looked at. */
+  private Found wrong(CircuitRun run) {
+    Optional<CircuitRun.Told> told = run.judged(property.target());
+    if (told.isPresent()) {
+      return new Found(
+          new Verdict.Violated(told.get().violation(), told.get().schedule()),
+          told.get().schedule().length(),
+          Optional.of(told.get().run()));
+    }
+    InfiniteRun.Failure failure =
+        new InfiniteRun(property, run.path())
+            .failure()
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        "the circuit of %s shows a violation that the model does not have"
+                            .formatted(property.target().name())));
+    long[] path = Arrays.copyOf(run.path(), failure.steps());
+    return shown(failure.violation(), path, OptionalInt.empty(), path.length);
   }
 
   private Verdict verdict(LivenessAnswer infinite, Answer finite) {
@@ -117,6 +132,14 @@ record PropertyCheck(
   private Found violated(ModelCircuit circuit, Lasso lasso) {
     List<Long> steps = circuit.walk(lasso.trace().inputs()).transitions();
     int loop = circuit.walk(lasso.trace().inputs().subList(0, lasso.loop())).transitions().size();
+    OptionalInt end = new InfiniteRun(property, array(steps)).end();
+    if (end.isPresent()) {
+      return shown(
+          violation(),
+          array(steps.subList(0, end.getAsInt())),
+          OptionalInt.empty(),
+          lasso.trace().length());
+    }
     List<Long> path = new ArrayList<>(steps);
     List<Long> round = steps.subList(loop, steps.size());
     OptionalInt cycle = cycle(path);
@@ -136,14 +159,17 @@ record PropertyCheck(
           "the circuit of %s shows a run that violates nothing"
               .formatted(property.target().name()));
     }
+    return shown(violation(), array(path), cycle, lasso.trace().length());
+  }
+
+  private Found shown(Violation violation, long[] path, OptionalInt cycle, int depth) {
     ModelTarget target = property.target();
     Machine machine = new Interpreter(target.model());
-    Schedule schedule = Run.schedule(machine, array(path), target.fingerprint());
-    Replay replay = replay(target, schedule, cycle);
+    Schedule schedule = Run.schedule(machine, path, target.fingerprint());
+    Replay replay =
+        new ToldReplay(target, machine, schedule).ended(new Replay.End.Violated(violation), cycle);
     return new Found(
-        new Verdict.Violated(violation(), schedule),
-        lasso.trace().length(),
-        Optional.of((ProcessRun) replay.run()));
+        new Verdict.Violated(violation, schedule), depth, Optional.of((ProcessRun) replay.run()));
   }
 
   private OptionalInt cycle(List<Long> path) {
@@ -165,15 +191,18 @@ record PropertyCheck(
     if (replay.end().isPresent()) {
       return replay.ended(replay.end().get(), OptionalInt.empty());
     }
-    OptionalInt cycle = new InfiniteRun(property, replay.path()).cycle();
+    InfiniteRun run = new InfiniteRun(property, replay.path());
+    if (run.end().isPresent()) {
+      return replay.ended(new Replay.End.Violated(violation()), OptionalInt.empty());
+    }
+    Optional<InfiniteRun.Failure> failure = run.failure();
+    if (failure.isPresent()) {
+      return replay.ended(new Replay.End.Violated(failure.get().violation()), OptionalInt.empty());
+    }
+    OptionalInt cycle = run.cycle();
     return cycle.isPresent()
         ? replay.ended(new Replay.End.Violated(violation()), cycle)
         : replay.ended(new Replay.End.Completed(), cycle);
-  }
-
-  private Replay replay(ModelTarget target, Schedule schedule, OptionalInt cycle) {
-    ToldReplay replay = new ToldReplay(target, new Interpreter(target.model()), schedule);
-    return replay.ended(new Replay.End.Violated(violation()), cycle);
   }
 
   private Check check(Circuit circuit, Found found, long start) {
@@ -184,10 +213,7 @@ record PropertyCheck(
     return new Check(
         request,
         new Check.Origin(property.target().fingerprint()),
-        new Check.Method(
-            SymbolicEngine.NAME,
-            String.join(
-                ", ", options.method().name(), options.mode().word(), options.solvers().name())),
+        new Check.Method(SymbolicEngine.NAME, options.words(options.mode().word())),
         found.verdict,
         new Check.Claim(property.asked().claim(), false, Optional.empty()),
         new CircuitStatistics(

@@ -8,6 +8,7 @@ import jacquard.model.Model;
 import jacquard.model.ModelTarget;
 import jacquard.model.ProcessGraph;
 import jacquard.symbolic.encode.Claim;
+import jacquard.symbolic.encode.UnsupportedModelException;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,9 +16,14 @@ import java.util.Optional;
  * A property of infinite runs and the model that it is about, whose states have what it asks for.
  *
  * @param asked as the user names it
- * @param formula what has to hold; none where accept labels say what must not
+ * @param formula what has to hold; none where accept labels or a never claim say what must not
+ * @param never the claim that must accept no run
  */
-record RunProperty(PropertyRequest asked, ModelTarget target, Optional<Model.Formula> formula) {
+record RunProperty(
+    PropertyRequest asked,
+    ModelTarget target,
+    Optional<Model.Formula> formula,
+    Optional<ProcessGraph> never) {
   /**
    * Finds what the user named.
    *
@@ -25,25 +31,40 @@ record RunProperty(PropertyRequest asked, ModelTarget target, Optional<Model.For
    */
   static RunProperty of(PropertyRequest asked, ModelTarget target) {
     return switch (asked.kind()) {
-      case NEVER -> throw refusal(target);
+      case NEVER ->
+          new RunProperty(asked, target, Optional.empty(), Optional.of(never(asked, target)));
       case ACCEPTANCE -> {
         if (target.model().processes().stream().noneMatch(RunProperty::hasAcceptLabel)) {
           throw new RefusedRequestException(target.name() + " has no accept label");
         }
-        yield new RunProperty(asked, target, Optional.empty());
+        yield new RunProperty(asked, target, Optional.empty(), Optional.empty());
       }
-      case NON_PROGRESS -> new RunProperty(asked, target, Optional.of(Claim.PROGRESS));
+      case NON_PROGRESS ->
+          new RunProperty(asked, target, Optional.of(Claim.PROGRESS), Optional.empty());
       case LTL -> ltl(asked, target);
     };
   }
 
-  private static RefusedRequestException refusal(ModelTarget target) {
+  private static ProcessGraph never(PropertyRequest asked, ModelTarget target) {
     List<ProcessGraph> claims = target.model().claims();
-    return new RefusedRequestException(
-        claims.isEmpty()
-            ? target.name() + " has no never claim"
-            : "the symbolic engine does not take never claims (%s)"
-                .formatted(claims.getFirst().location(claims.getFirst().entry()).position()));
+    List<String> names = claims.stream().map(ProcessGraph::name).toList();
+    if (claims.isEmpty()) {
+      throw new RefusedRequestException(target.name() + " has no never claim");
+    }
+    if (asked.formula().isEmpty() && claims.size() > 1) {
+      throw new RefusedRequestException(
+          "%s has several never claims: give --never with one of %s"
+              .formatted(target.name(), String.join(", ", names)));
+    }
+    return claims.stream()
+        .filter(c -> asked.formula().isEmpty() || asked.formula().get().equals(c.name()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new RefusedRequestException(
+                    "%s has no never claim '%s', but %s"
+                        .formatted(
+                            target.name(), asked.formula().orElse(""), String.join(", ", names))));
   }
 
   private static boolean hasAcceptLabel(ProcessGraph graph) {
@@ -55,17 +76,27 @@ record RunProperty(PropertyRequest asked, ModelTarget target, Optional<Model.For
     Optional<Model.Formula> named =
         target.model().formulas().stream().filter(f -> f.name().equals(text)).findFirst();
     if (named.isPresent()) {
-      return new RunProperty(asked, target, named);
+      return new RunProperty(asked, target, named, Optional.empty());
     }
     ModelTarget.WithFormula with = target.with(text);
-    return new RunProperty(asked, with.target(), Optional.of(with.formula()));
+    return new RunProperty(asked, with.target(), Optional.of(with.formula()), Optional.empty());
   }
 
-  /** What accepts the runs that violate it. */
+  /**
+   * What accepts the runs that violate it.
+   *
+   * @throws RefusedRequestException if no circuit is made of the never claim
+   */
   Claim claim() {
-    return formula
-        .map(f -> Claim.against(f, asked.isFair()))
-        .orElseGet(() -> Claim.ofAcceptance(asked.isFair()));
+    boolean isFair = asked.isFair();
+    try {
+      return never
+          .map(n -> Claim.of(n, target.model(), isFair))
+          .or(() -> formula.map(f -> Claim.against(f, isFair)))
+          .orElseGet(() -> Claim.ofAcceptance(isFair));
+    } catch (UnsupportedModelException e) {
+      throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
+    }
   }
 
   /** How results name a violation. */

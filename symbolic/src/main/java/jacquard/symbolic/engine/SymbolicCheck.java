@@ -82,10 +82,7 @@ record SymbolicCheck(ModelTarget target, CheckRequest request, SymbolicOptions o
     return new Check(
         request,
         new Check.Origin(target.fingerprint()),
-        new Check.Method(
-            SymbolicEngine.NAME,
-            String.join(
-                ", ", options.method().name(), options.mode().word(), options.solvers().name())),
+        new Check.Method(SymbolicEngine.NAME, options.words(options.mode().word())),
         verdict(answer, told),
         new Check.Claim(CLAIM),
         statistics(circuit, answer, told, time),

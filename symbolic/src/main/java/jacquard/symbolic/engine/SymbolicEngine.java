@@ -26,7 +26,8 @@ import java.util.stream.Stream;
 public final class SymbolicEngine implements Engine {
   public static final String NAME = "symbolic";
 
-  private static final List<String> METHODS = List.of("bmc", "induction", "pdr", "bdd");
+  private static final List<String> METHODS =
+      List.of("bmc", "induction", "pdr", "bdd", "bdd-forward", "bdd-backward");
 
   private static final Set<CheckOption<?>> HONOURED =
       Set.of(
@@ -43,6 +44,7 @@ public final class SymbolicEngine implements Engine {
           CheckOptions.LTL,
           CheckOptions.ACCEPTANCE,
           CheckOptions.NON_PROGRESS,
+          CheckOptions.NEVER,
           CheckOptions.FAIR,
           CheckOptions.DEFINE);
 

@@ -13,7 +13,10 @@ import jacquard.symbolic.solver.SolverCatalog;
 import jacquard.symbolic.solver.SolverFactory;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
 
 /**
  * How a request wants a circuit to be checked.
@@ -49,6 +52,17 @@ record SymbolicOptions(
         depth,
         request.get(CheckOptions.TIMEOUT),
         certificate.map(CertificateOnFile::writable));
+  }
+
+  /** The method, what else there is to say of the way, and the solvers that it uses. */
+  String words(String... more) {
+    List<String> words = new ArrayList<>(List.of(method.name()));
+    words.addAll(List.of(more));
+    SequencedSet<String> used = method.solvers(solvers);
+    if (!used.isEmpty()) {
+      words.add(String.join(" and ", used));
+    }
+    return String.join(", ", words);
   }
 
   private static Method method(String name) {

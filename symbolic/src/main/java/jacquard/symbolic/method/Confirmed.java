@@ -2,7 +2,9 @@ package jacquard.symbolic.method;
 
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.solver.SolverCatalog;
+import jacquard.symbolic.solver.SolverFactory;
 import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -12,14 +14,25 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 public final class Confirmed implements Method {
   private final Method method;
+  private final MemoryGuard.Size size;
 
   public Confirmed(Method method) {
+    this(method, MemoryGuard::residentBytes);
+  }
+
+  Confirmed(Method method, MemoryGuard.Size size) {
     this.method = method;
+    this.size = size;
   }
 
   @Override
   public String name() {
     return method.name();
+  }
+
+  @Override
+  public SequencedSet<String> solvers(SolverFactory given) {
+    return method.solvers(given);
   }
 
   /**
@@ -36,7 +49,7 @@ public final class Confirmed implements Method {
               complete.accumulateAndGet(progress.depth(), Math::max);
               setting.observer().accept(progress);
             });
-    try (MemoryGuard _ = MemoryGuard.over(setting.cancellation())) {
+    try (MemoryGuard _ = MemoryGuard.over(setting.cancellation(), size)) {
       Cone cone = Cone.of(circuit, property);
       return switch (method.check(cone.circuit(), 0, watched)) {
         case Answer.Unsafe(Trace trace) -> ran(cone.lift(trace), circuit, property);

@@ -21,14 +21,20 @@ final class MemoryGuard implements AutoCloseable {
 
   private final Thread thread;
 
-  private MemoryGuard(Cancellation cancellation, long limit) {
-    thread = Thread.ofPlatform().daemon().unstarted(() -> watch(cancellation, limit));
+  /** How large a process is, in bytes; empty where the system does not say. */
+  @FunctionalInterface
+  interface Size {
+    OptionalLong now();
+  }
+
+  private MemoryGuard(Cancellation cancellation, Size size, long limit) {
+    thread = Thread.ofPlatform().daemon().unstarted(() -> watch(cancellation, size, limit));
     thread.start();
   }
 
   /** Watches until it is closed; where the system does not say how large a process is, in vain. */
-  static MemoryGuard over(Cancellation cancellation) {
-    return new MemoryGuard(cancellation, limit());
+  static MemoryGuard over(Cancellation cancellation, Size size) {
+    return new MemoryGuard(cancellation, size, limit());
   }
 
   private static long limit() {
@@ -42,10 +48,10 @@ final class MemoryGuard implements AutoCloseable {
         : Long.MAX_VALUE;
   }
 
-  private static void watch(Cancellation cancellation, long limit) {
+  private static void watch(Cancellation cancellation, Size process, long limit) {
     try {
       while (!cancellation.isCancelled()) {
-        OptionalLong size = residentBytes();
+        OptionalLong size = process.now();
         if (size.isEmpty()) {
           return;
         }
@@ -60,7 +66,8 @@ final class MemoryGuard implements AutoCloseable {
     }
   }
 
-  private static OptionalLong residentBytes() {
+  /** Of this process. */
+  static OptionalLong residentBytes() {
     try {
       String[] pages = Files.readString(STATUS).split(" ", 3);
       return OptionalLong.of(Long.parseLong(pages[1]) * PAGE);

@@ -1,7 +1,10 @@
 package jacquard.symbolic.method;
 
 import jacquard.symbolic.circuit.Circuit;
+import jacquard.symbolic.solver.SolverFactory;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.SequencedSet;
 import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
@@ -21,6 +24,13 @@ public final class Portfolio implements Method {
   @Override
   public String name() {
     return name;
+  }
+
+  @Override
+  public SequencedSet<String> solvers(SolverFactory given) {
+    SequencedSet<String> all = new LinkedHashSet<>();
+    methods.forEach(m -> all.addAll(m.solvers(given)));
+    return all;
   }
 
   @Override

@@ -8,10 +8,13 @@ import jacquard.symbolic.method.Progress;
 import jacquard.symbolic.method.Setting;
 import jacquard.symbolic.method.StoppedException;
 import jacquard.symbolic.method.Trace;
+import jacquard.symbolic.solver.SolverFactory;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.PriorityQueue;
+import java.util.SequencedSet;
 import org.jspecify.annotations.Nullable;
 
 /** IC3: frames that approach the reachable states from above, until one of them is an invariant. */
@@ -19,6 +22,11 @@ public final class PropertyDirectedReachability implements Method {
   @Override
   public String name() {
     return "pdr";
+  }
+
+  @Override
+  public SequencedSet<String> solvers(SolverFactory given) {
+    return new LinkedHashSet<>(List.of(given.nameForMany()));
   }
 
   @Override

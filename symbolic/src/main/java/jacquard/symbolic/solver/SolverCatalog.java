@@ -38,10 +38,11 @@ public final class SolverCatalog {
     return switch (CadicalLibrary.loading()) {
       case CadicalLibrary.Loaded _ ->
           new SolverFactory(
-              CADICAL, Optional.empty(), CadicalSolver::new, ConflictDrivenSolver::new);
+              CADICAL, OWN, Optional.empty(), CadicalSolver::new, ConflictDrivenSolver::new);
       case CadicalLibrary.Missing(String reason) ->
           new SolverFactory(
               SAT4J,
+              OWN,
               Optional.of("Sat4j in place of CaDiCaL: " + reason),
               Sat4jSolver::new,
               ConflictDrivenSolver::new);

@@ -31,6 +31,8 @@ class MethodsTest {
     "bmc, own, 500",
     "auto, cadical, 200",
     "bdd, cadical, 500",
+    "bdd-forward, cadical, 200",
+    "bdd-backward, cadical, 500",
   })
   void randomCircuitsGetTheAnswerOfASearchThroughAllStates(
       String method, String solver, int rounds) {
@@ -59,7 +61,7 @@ class MethodsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"bmc", "induction", "pdr", "auto", "bdd"})
+  @ValueSource(strings = {"bmc", "induction", "pdr", "auto", "bdd", "bdd-forward", "bdd-backward"})
   void aCounterReachesItsValueWhenItMust(String method) {
     Answer answer =
         MethodCatalog.named(method).check(Circuits.counter(7, 90), 0, setting("auto", 200));
@@ -68,7 +70,7 @@ class MethodsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"induction", "pdr", "auto", "bdd"})
+  @ValueSource(strings = {"induction", "pdr", "auto", "bdd", "bdd-forward", "bdd-backward"})
   void aCounterThatWrapsBeforeItsValueIsSafe(String method) {
     Answer answer =
         MethodCatalog.named(method).check(Circuits.modulo(5, 20, 25), 0, setting("auto", 1000));
@@ -83,7 +85,7 @@ class MethodsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"bmc", "auto"})
+  @ValueSource(strings = {"bmc", "auto", "bdd", "bdd-forward", "bdd-backward"})
   void timeThatRunsOutIsUnknownWithTheDepthThatIsComplete(String method) {
     Setting setting =
         new Setting(
@@ -91,7 +93,9 @@ class MethodsTest {
             Cancellation.after(Duration.ofMillis(700)),
             Integer.MAX_VALUE,
             _ -> {});
+    long start = System.nanoTime();
     Answer answer = MethodCatalog.named(method).check(Circuits.multiplier(12), 0, setting);
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
     assertThat(answer).isInstanceOf(Answer.Unknown.class);
     assertThat(((Answer.Unknown) answer).reason()).startsWith("out of time");
   }

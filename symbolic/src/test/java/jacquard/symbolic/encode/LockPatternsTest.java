@@ -9,6 +9,7 @@ import jacquard.model.Transition;
 import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
 import jacquard.promela.random.RandomLockModel;
+import jacquard.symbolic.campaign.Tally;
 import jacquard.symbolic.circuit.Simulation;
 import jacquard.symbolic.encode.ConditionalStubbornSets.Relation;
 import java.util.ArrayDeque;
@@ -197,19 +198,20 @@ class LockPatternsTest {
 
   @Test
   void setsWithLockPatternsAreSubsetsAndPersistent() {
-    int models = 0;
-    int smaller = 0;
+    Tally tally = new Tally();
     for (long seed = FIRST; seed < FIRST + MODELS; seed++) {
       String text = seed % 2 == 0 ? RandomLockModel.text(seed) : RandomLockModel.withoutLoops(seed);
       Model model = Promela.parse("random", text);
       Optional<ReachableStates> states = ReachableStates.of(new Interpreter(model), 1500);
       if (states.isPresent()) {
-        models++;
-        smaller += compare(model, states.get(), "seed " + seed + "\n" + text) ? 1 : 0;
+        tally.count("models");
+        tally.add("smaller", compare(model, states.get(), "seed " + seed + "\n" + text) ? 1 : 0);
       }
+      tally.done(seed);
     }
-    assertThat(models).isGreaterThan(MODELS / 4);
-    assertThat(smaller).isGreaterThan(models / 8);
+    tally.write(FIRST + MODELS - 1);
+    assertThat(tally.of("models")).isGreaterThan(MODELS / 4);
+    assertThat(tally.of("smaller")).isGreaterThan(tally.of("models") / 8);
   }
 
   /** Whether lock patterns make some set of the model smaller. */
@@ -302,14 +304,19 @@ class LockPatternsTest {
 
   @Test
   void circuitsComputeTheSetsOfTheExplicitForm() {
-    int compared = 0;
+    Tally tally = new Tally();
     for (long seed = FIRST; seed < FIRST + MODELS; seed++) {
       String text = RandomTexts.text(seed);
       for (Mode mode : List.of(Mode.STUBBORN, Mode.TRANSACTIONS)) {
-        compared += compareSets(Promela.parse("random", text), mode, "seed " + seed + "\n" + text);
+        int states = compareSets(Promela.parse("random", text), mode, "seed " + seed + "\n" + text);
+        tally.add("states, " + mode.word(), states);
+        tally.add("models, " + mode.word(), states > 0 ? 1 : 0);
       }
+      tally.done(seed);
     }
-    assertThat(compared).isGreaterThan(10 * MODELS);
+    tally.write(FIRST + MODELS - 1);
+    assertThat(tally.of("states, stubborn")).isGreaterThan(5L * MODELS);
+    assertThat(tally.of("states, stubborn+transactions")).isGreaterThan(5L * MODELS);
   }
 
   private static int compareSets(Model model, Mode mode, String text) {

@@ -15,6 +15,7 @@ import jacquard.model.Variable;
 import jacquard.model.run.Bytes;
 import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
+import jacquard.symbolic.campaign.Tally;
 import jacquard.symbolic.circuit.Aig;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.circuit.Simulation;
@@ -58,8 +59,11 @@ class RandomExpressionsTest {
 
   @Test
   void assignmentsOfRandomExpressionsAreThoseOfTheInterpreter() {
+    Tally tally = new Tally();
     for (int done = 0; done < EXPRESSIONS; done += AT_ONCE) {
       compare();
+      tally.add("expressions", AT_ONCE);
+      tally.done(SEED);
     }
     assertThat(faults).isBetween(EXPRESSIONS / 10, EXPRESSIONS * STATES / 2);
   }

@@ -24,6 +24,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -157,13 +158,65 @@ class PropertyCheckTest {
         .isInstanceOf(Verdict.Holds.class);
   }
 
+  private static final String COUNTED =
+      "byte x; active proctype P() { do :: x < 3 -> x++ :: x == 3 -> x = 0 od }\n";
+
+  private static CheckRequest never() {
+    return request().with(CheckOptions.NEVER, "");
+  }
+
   @Test
-  void neverClaimsAreRefusedByNameAndPlace() {
-    String text = "byte x; active proctype P() { x = 1 } never { do :: x == 0 od }";
-    CheckRequest never = request().with(CheckOptions.NEVER, "");
-    assertThatThrownBy(() -> ENGINE.check(target(text), never, Watcher.SILENT))
-        .isInstanceOf(RefusedRequestException.class)
-        .hasMessageMatching("the symbolic engine does not take never claims \\(.*m.pml:.*\\)");
+  void aNeverClaimThatComesToItsEndIsViolatedByTheStepsUntilThen() {
+    Check check = check(COUNTED + "never { do :: x == 2 -> break :: else od }", never());
+    assertThat(check.verdict()).isInstanceOf(Verdict.Violated.class);
+    assertThat(((Verdict.Violated) check.verdict()).schedule().length()).isEqualTo(4);
+  }
+
+  @Test
+  void aNeverClaimThatAcceptsAgainAndAgainIsViolatedByACycle() {
+    String text = COUNTED + "never { do :: x != 2 :: x == 2 -> accept: x == 1 -> skip od }";
+    assertThat(check(text, never()).verdict()).isInstanceOf(Verdict.Holds.class);
+    String looser = COUNTED + "never { do :: x != 2 :: x == 2 -> accept: x == 2 -> skip od }";
+    assertThat(check(looser, never()).verdict()).isInstanceOf(Verdict.Violated.class);
+  }
+
+  @Test
+  void whatANeverClaimDoesNotLookAtCannotFail() {
+    String guarded = "never { do :: x > 0 && 6 / x == 7 -> break :: else od }";
+    assertThat(check(COUNTED + guarded, never()).verdict()).isInstanceOf(Verdict.Holds.class);
+    String later = "never { x == 0; x == 1; do :: 6 / (x + 1) == 7 -> break :: else od }";
+    assertThat(check(COUNTED + later, never()).verdict()).isInstanceOf(Verdict.Holds.class);
+  }
+
+  @Test
+  void aNeverClaimWhoseAssertionFailsIsViolated() {
+    String text = COUNTED + "never { do :: atomic { x == 2 -> assert(x != 2) } :: else od }";
+    assertViolated(check(text, never()), ViolationKind.ASSERTION);
+    String holds = COUNTED + "never { do :: assert(x < 4) od }";
+    assertThat(check(holds, never()).verdict()).isInstanceOf(Verdict.Holds.class);
+  }
+
+  @Test
+  void aPropertyThatCannotBeLookedAtIsViolated() {
+    assertThat(check(COUNTED, request().with(CheckOptions.LTL, "[] (6 / (2 - x) != 9)")).verdict())
+        .isInstanceOf(Verdict.Violated.class);
+    assertThat(check(COUNTED + "never { do :: 6 / (2 - x) != 9 od }", never()).verdict())
+        .isInstanceOf(Verdict.Violated.class);
+  }
+
+  @Test
+  void whatNeverClaimsDoBesidesLookingIsRefusedByNameAndPlace() {
+    Map.of(
+            "never { byte y; do :: y == 0 od }", "variables of never claims",
+            "active proctype Q() { timeout } never { do :: timeout od }",
+                "timeouts in never claims")
+        .forEach(
+            (claim, what) ->
+                assertThatThrownBy(
+                        () -> ENGINE.check(target(COUNTED + claim), never(), Watcher.SILENT))
+                    .isInstanceOf(RefusedRequestException.class)
+                    .hasMessageMatching(
+                        "the symbolic engine does not take %s \\(.*m.pml:.*\\)".formatted(what)));
   }
 
   @Test

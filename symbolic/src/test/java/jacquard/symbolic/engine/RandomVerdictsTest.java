@@ -11,6 +11,8 @@ import jacquard.statespace.SafetySearch;
 import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import jacquard.symbolic.bdd.BddReachability;
+import jacquard.symbolic.bdd.Direction;
+import jacquard.symbolic.campaign.Tally;
 import jacquard.symbolic.encode.Mode;
 import jacquard.symbolic.encode.ModelCircuit;
 import jacquard.symbolic.encode.RandomTexts;
@@ -18,16 +20,14 @@ import jacquard.symbolic.encode.Room;
 import jacquard.symbolic.encode.UnsupportedModelException;
 import jacquard.symbolic.method.Answer;
 import jacquard.symbolic.method.BoundedModelChecking;
-import jacquard.symbolic.method.Cancellation;
 import jacquard.symbolic.method.KInduction;
 import jacquard.symbolic.method.Method;
+import jacquard.symbolic.method.Patience;
 import jacquard.symbolic.method.Setting;
 import jacquard.symbolic.pdr.PropertyDirectedReachability;
 import jacquard.symbolic.solver.SolverCatalog;
 import java.time.Duration;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 
@@ -41,13 +41,15 @@ class RandomVerdictsTest {
   private static final List<String> METHODS =
       List.of(System.getProperty("jacquard.symbolic.methods", "bmc,induction,pdr,bdd").split(","));
 
+  /** What a method may take of the processor; then the case is not decided. */
   private static final Duration PATIENCE =
-      Duration.ofMillis(Long.getLong("jacquard.symbolic.millis", 3000L));
-  private static final int MAX_STATES = 5000;
+      Duration.ofMillis(Long.getLong("jacquard.symbolic.millis", 200L));
+
+  private static final int MAX_STATES = Integer.getInteger("jacquard.symbolic.states", 5000);
   private static final int DEPTH_WITHOUT_VIOLATION = 15;
   private static final int MAX_PROCESSES = 8;
 
-  private final SortedMap<String, Integer> counts = new TreeMap<>();
+  private final Tally tally = new Tally();
 
   @Test
   void verdictsOfAllMethodsInAllModesAreThoseOfTheFullSearch(TestReporter reporter) {
@@ -58,11 +60,13 @@ class RandomVerdictsTest {
       } catch (AssertionError | RuntimeException e) {
         throw new AssertionError("seed " + seed + "\n" + text, e);
       }
+      tally.done(seed);
     }
-    counts.forEach((what, count) -> reporter.publishEntry(what, Integer.toString(count)));
-    assertThat(counts.getOrDefault("models", 0)).isGreaterThan(MODELS / 2);
+    tally.write(FIRST + MODELS - 1);
+    reporter.publishEntry(tally.toString());
+    assertThat(tally.of("models")).isGreaterThan(MODELS / 2);
     for (String method : METHODS) {
-      assertThat(counts.getOrDefault(method + " violated", 0)).as(method).isPositive();
+      assertThat(tally.of(method + " violated")).as(method).isPositive();
     }
   }
 
@@ -77,14 +81,16 @@ class RandomVerdictsTest {
       return;
     }
     boolean violated = !full.kinds().isEmpty();
+    int undecided = 0;
     try {
       for (Mode mode : Mode.values()) {
         Rooms rooms = new Rooms(target, mode);
         for (String method : METHODS) {
-          long start = System.nanoTime();
-          count(method + " " + rooms.verdict(method, violated));
-          counts.merge(
-              method + " ms", (int) ((System.nanoTime() - start) / 1_000_000), Integer::sum);
+          long start = Tally.clock();
+          String verdict = rooms.verdict(method, violated);
+          tally.count(method + " " + verdict);
+          tally.add(method + " " + verdict + ", ms", Tally.clock() - start);
+          undecided += verdict.equals("unknown") && !method.equals("bmc") ? 1 : 0;
         }
       }
     } catch (UnsupportedModelException e) {
@@ -93,6 +99,10 @@ class RandomVerdictsTest {
       return;
     }
     count("models");
+    count(
+        undecided == 0
+            ? "models that every proving method decides in every mode"
+            : "models with undecided cases");
     count(violated ? "violated" : "hold");
   }
 
@@ -102,13 +112,15 @@ class RandomVerdictsTest {
       case "bmc" -> new BoundedModelChecking();
       case "induction" -> new KInduction();
       case "pdr" -> new PropertyDirectedReachability();
-      case "bdd" -> new BddReachability();
+      case "bdd" -> new BddReachability(Direction.BOTH);
+      case "bdd-forward" -> new BddReachability(Direction.FORWARD);
+      case "bdd-backward" -> new BddReachability(Direction.BACKWARD);
       default -> throw new IllegalArgumentException(name);
     };
   }
 
   private void count(String what) {
-    counts.merge(what, 1, Integer::sum);
+    tally.count(what);
   }
 
   /** A model in a mode, with as much room as it turned out to need. */
@@ -128,9 +140,12 @@ class RandomVerdictsTest {
     String verdict(String name, boolean violated) {
       while (true) {
         int depth = violated || !name.equals("bmc") ? Integer.MAX_VALUE : DEPTH_WITHOUT_VIOLATION;
-        Setting setting =
-            new Setting(SolverCatalog.named("auto"), Cancellation.after(PATIENCE), depth, _ -> {});
-        Answer answer = method(name).check(circuit.circuit(), 0, setting);
+        Answer answer;
+        try (Patience patience = Patience.of(PATIENCE)) {
+          Setting setting =
+              new Setting(SolverCatalog.named("auto"), patience.cancellation(), depth, _ -> {});
+          answer = method(name).check(circuit.circuit(), 0, setting);
+        }
         switch (answer) {
           case Answer.Safe _ -> {
             assertThat(violated).as("%s, %s says that it holds", name, mode).isFalse();

@@ -1,24 +1,26 @@
 package jacquard.runtime.control.execution;
 
+import jacquard.core.Kind;
 import jacquard.core.ViolationKind;
+import jacquard.hooks.Access;
 import jacquard.hooks.EnvironmentControl;
 import jacquard.runtime.control.names.Locations;
 import jacquard.runtime.control.names.ObjectNames;
+import jacquard.runtime.control.operations.Operations;
 import jacquard.runtime.control.operations.Sharing;
 import jacquard.runtime.control.schedule.Ending;
 import jacquard.runtime.control.schedule.Roster;
 import jacquard.runtime.control.schedule.Scheduler;
+import jacquard.runtime.control.schedule.VisibleOnDemand;
 import jacquard.runtime.control.synchronisers.Monitors;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
 
 /** What lies around a program: standard streams, files, the end of the JVM. */
 final class Environment implements EnvironmentControl {
   private final Scheduler scheduler;
+  private final Operations operations;
   private final Monitors monitors;
   private final Sharing sharing;
   private final ObjectNames names;
@@ -26,11 +28,12 @@ final class Environment implements EnvironmentControl {
   private final Roster roster;
   private final Ending ending;
 
-  /** Who uses which file, by its path or by the object that has it open. */
-  private final Map<Object, Integer> files = new HashMap<>();
+  private final SharedFiles files = new SharedFiles();
+  private final VisibleOnDemand hidden = new VisibleOnDemand("what members are accessible");
 
   Environment(
       Scheduler scheduler,
+      Operations operations,
       Monitors monitors,
       Sharing sharing,
       ObjectNames names,
@@ -38,6 +41,7 @@ final class Environment implements EnvironmentControl {
       Roster roster,
       Ending ending) {
     this.scheduler = scheduler;
+    this.operations = operations;
     this.monitors = monitors;
     this.sharing = sharing;
     this.names = names;
@@ -47,7 +51,7 @@ final class Environment implements EnvironmentControl {
   }
 
   void begin() {
-    files.clear();
+    files.begin();
   }
 
   @Override
@@ -57,11 +61,48 @@ final class Environment implements EnvironmentControl {
 
   @Override
   public void usesFile(Object file) {
-    Object key = file instanceof Path path ? path.toAbsolutePath().normalize().toString() : file;
-    int current = roster.current().number;
-    int user = files.computeIfAbsent(key, _ -> current);
-    if (user != current && !isStandardStream(file)) {
+    nameIf(files.isSharedWhenChangedBy(roster.current().number, file) && !isStandardStream(file));
+  }
+
+  @Override
+  public void asksForFile(Object file) {
+    nameIf(files.isSharedWhenAskedForBy(roster.current().number, file));
+  }
+
+  @Override
+  public void listsFolder(Object folder) {
+    nameIf(files.isSharedWhenListedBy(roster.current().number, folder));
+  }
+
+  private void nameIf(boolean isShared) {
+    if (isShared) {
       ending.uncontrolled("a file that two threads use,");
+    }
+  }
+
+  /**
+   * Nothing is visible until it is changed while there are other threads. Who knows the object is
+   * not asked: it counts as a value, and values go from thread to thread unseen.
+   */
+  @Override
+  public void hidden(Object object, boolean changes) {
+    if (roster.isAlone()) {
+      return;
+    }
+    if (changes) {
+      ending.require(hidden);
+    }
+    if (hidden.isMade()) {
+      int location = locations.of(sharing.nameForAll(object), Locations.HIDDEN);
+      operations.await(changes ? Kind.WRITE : Kind.READ, location, 0, 0);
+      operations.happened(changes, 0, 0, Access.VOLATILE);
+    }
+  }
+
+  @Override
+  public void amongThreads(String what) {
+    if (!roster.isAlone()) {
+      ending.uncontrolled(what);
     }
   }
 
