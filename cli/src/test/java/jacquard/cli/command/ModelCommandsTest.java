@@ -206,7 +206,8 @@ class ModelCommandsTest {
     assertThat(Ran.jacquard("graph", PETERSON).out()).startsWith("digraph \"peterson.pml\" {");
     assertThat(Ran.jacquard("graph", PETERSON, "--text").out()).startsWith("model peterson.pml");
     assertThat(Ran.jacquard("graph", "litmus:spin").err())
-        .contains("'litmus:spin' has no model: name a Promela file or a Java program");
+        .contains(
+            "'litmus:spin' is not a model: name a Promela file (model.pml) or a Java program");
   }
 
   @Test

@@ -89,8 +89,6 @@ enum Hook {
   USES_FILE(HookClasses.ENVIRONMENT, "usesFile", "(Ljava/lang/Object;)V"),
   ASKS_FOR_FILE(HookClasses.ENVIRONMENT, "asksForFile", "(Ljava/lang/Object;)V"),
   LISTS_FOLDER(HookClasses.ENVIRONMENT, "listsFolder", "(Ljava/lang/Object;)V"),
-  READS_HIDDEN(HookClasses.ENVIRONMENT, "readsHidden", "(Ljava/lang/Object;)V"),
-  WRITES_HIDDEN(HookClasses.ENVIRONMENT, "writesHidden", "(Ljava/lang/Object;)V"),
   AMONG_THREADS(HookClasses.ENVIRONMENT, "amongThreads", "(Ljava/lang/String;)V"),
   LOADS_NATIVE_CODE(HookClasses.ENVIRONMENT, "loadsNativeCode", "(Ljava/lang/Class;)V"),
   LOADER_MADE(HookClasses.ENVIRONMENT, "loaderMade", "(Ljava/lang/Object;)V"),

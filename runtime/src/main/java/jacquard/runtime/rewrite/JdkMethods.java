@@ -20,9 +20,7 @@ final class JdkMethods {
       Map.of(
           "file", Hook.USES_FILE,
           "asks", Hook.ASKS_FOR_FILE,
-          "entries", Hook.LISTS_FOLDER,
-          "reads", Hook.READS_HIDDEN,
-          "writes", Hook.WRITES_HIDDEN);
+          "entries", Hook.LISTS_FOLDER);
 
   private static final Map<String, List<Row>> ROWS = read();
 

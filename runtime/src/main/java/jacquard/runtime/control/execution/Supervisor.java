@@ -149,7 +149,7 @@ final class Supervisor {
   private final JdkStatics jdkStatics = new JdkStatics(names, locations, roster, ending);
   private final HashCodes hashCodes = new HashCodes(names, roster);
   private final Environment environment =
-      new Environment(scheduler, operations, monitors, sharing, names, locations, roster, ending);
+      new Environment(scheduler, monitors, sharing, names, locations, roster, ending);
   private final UnseenUses unseenUses = new UnseenUses(locations, sections);
   final UnseenOperations unseen;
 
