@@ -14,6 +14,9 @@ public interface EnvironmentControl {
   /** Several threads may list a folder that none changes. */
   default void listsFolder(Object folder) {}
 
+  /** What an object of the JDK keeps out of sight is about to be looked at, or to be changed. */
+  default void hidden(Object object, boolean changes) {}
+
   /** Something is about to happen that cannot be controlled where there are other threads. */
   default void amongThreads(String what) {}
 

@@ -7,10 +7,12 @@ public final class EnvironmentHooks {
   private static final int USES_FILE = 0;
   private static final int ASKS_FOR_FILE = 1;
   private static final int LISTS_FOLDER = 2;
-  private static final int AMONG_THREADS = 3;
-  private static final int PUBLISH = 4;
-  private static final int LOADER_MADE = 5;
-  private static final int UNCONTROLLED = 6;
+  private static final int READS_HIDDEN = 3;
+  private static final int WRITES_HIDDEN = 4;
+  private static final int AMONG_THREADS = 5;
+  private static final int PUBLISH = 6;
+  private static final int LOADER_MADE = 7;
+  private static final int UNCONTROLLED = 8;
 
   private static @Nullable EnvironmentControl control;
 
@@ -117,6 +119,16 @@ public final class EnvironmentHooks {
     announce(folder, LISTS_FOLDER);
   }
 
+  /** Before what an object of the JDK keeps out of sight is looked at. */
+  public static void readsHidden(@Nullable Object object) {
+    announce(object, READS_HIDDEN);
+  }
+
+  /** Before what an object of the JDK keeps out of sight is changed. */
+  public static void writesHidden(@Nullable Object object) {
+    announce(object, WRITES_HIDDEN);
+  }
+
   /** Before something that other threads notice without being seen. */
   public static void amongThreads(String what) {
     announce(what, AMONG_THREADS);
@@ -131,6 +143,8 @@ public final class EnvironmentHooks {
           case USES_FILE -> control().usesFile(object);
           case ASKS_FOR_FILE -> control().asksForFile(object);
           case LISTS_FOLDER -> control().listsFolder(object);
+          case READS_HIDDEN -> control().hidden(object, false);
+          case WRITES_HIDDEN -> control().hidden(object, true);
           case AMONG_THREADS -> control().amongThreads((String) object);
           case PUBLISH -> control().publish(object);
           case LOADER_MADE -> control().loaderMade(object);

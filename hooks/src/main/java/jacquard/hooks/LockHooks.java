@@ -136,8 +136,18 @@ public final class LockHooks {
     return holdCount(lock) > 0;
   }
 
-  public static String toString(ReentrantLock lock) {
+  /** Whose it is, the lock says a moment after it is locked. */
+  @SuppressWarnings("ReferenceEquality") // threads are equal only to themselves
+  public static @Nullable Thread getOwner(ReentrantLock lock) {
     Thread owner = owner(lock);
+    if (owner != null && owner != Thread.currentThread()) {
+      requireQueues();
+    }
+    return owner;
+  }
+
+  public static String toString(ReentrantLock lock) {
+    Thread owner = getOwner(lock);
     return ChanceHooks.identity(lock)
         + (owner == null ? "[Unlocked]" : "[Locked by thread " + owner.getName() + "]");
   }

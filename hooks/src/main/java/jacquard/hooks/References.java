@@ -11,7 +11,14 @@ public final class References {
   private static final int READS = Access.of(Access.READ, Access.VOLATILE, 'L');
   private static final int WRITES = Access.of(Access.WRITE, Access.VOLATILE, 'L');
 
+  private static final int TAKES = Access.of(Access.SWAP, Access.VOLATILE, 'L');
+
   private References() {}
+
+  /** Before whoever comes first takes a cleanable off the list of what is to be cleaned. */
+  public static void takes(Object cleanable) {
+    OffsetHooks.access(cleanable, REFERENT, null, null, TAKES, 0);
+  }
 
   public static void clear(Reference<?> reference) {
     OffsetHooks.access(reference, REFERENT, null, null, WRITES, 0);

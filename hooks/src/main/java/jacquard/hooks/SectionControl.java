@@ -13,9 +13,19 @@ public interface SectionControl {
 
   default void pause() {}
 
-  default void count() {}
+  default void goOn() {}
 
-  default void seeCount() {}
+  default void seeUnfinished() {}
+
+  default void seeShutdown() {}
+
+  default boolean isWhole(Object pool) {
+    return true;
+  }
+
+  default void schedules(Object pool) {}
+
+  default void ends(Object pool) {}
 
   default void seeQueue() {}
 

@@ -56,24 +56,76 @@ public final class SectionHooks {
     }
   }
 
-  /** Before a collection brings the number of its elements up to date. */
-  public static void count() {
+  /**
+   * Before an operation of which others may have seen the first part goes on with the second: a
+   * collection counts its elements, a pool that shuts down clears its queue.
+   */
+  public static void goOn() {
     if (Supervision.controlled()) {
       Thread caller = Supervision.takeOver();
       try {
-        control().count();
+        control().goOn();
       } finally {
         Supervision.handBack(caller);
       }
     }
   }
 
-  /** Before the number of elements is looked at. */
-  public static void seeCount() {
+  /** Before somebody looks at what such an operation does in its second part. */
+  public static void seeUnfinished() {
     if (Supervision.controlled()) {
       Thread caller = Supervision.takeOver();
       try {
-        control().seeCount();
+        control().seeUnfinished();
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** Before somebody asks a pool whether it shuts down, in the section of that question. */
+  public static void seeShutdown() {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().seeShutdown();
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** A pool whose operation is one section; null if others can tell. */
+  public static @Nullable Object wholePool(Object pool) {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        return control().isWhole(pool) ? pool : null;
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+    return null;
+  }
+
+  /** Before a task is scheduled in a pool. */
+  public static void schedules(Object pool) {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().schedules(pool);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** When such a pool shuts down, and has said so. */
+  public static void ends(Object pool) {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().ends(pool);
       } finally {
         Supervision.handBack(caller);
       }

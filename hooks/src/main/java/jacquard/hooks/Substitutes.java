@@ -23,6 +23,9 @@ public final class Substitutes {
 
   // ---- Thread
 
+  /** Instead of having a virtual thread keep its carrier, or no longer: a fiber has one. */
+  public static void pin() {}
+
   public static void start0(Thread thread) {
     ThreadHooks.start(thread);
   }

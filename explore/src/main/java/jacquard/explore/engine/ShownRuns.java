@@ -10,6 +10,7 @@ import jacquard.core.answer.Check;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
 import jacquard.explore.Subject;
+import jacquard.explore.Uncontrolled;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.run.FewestPreemptions;
 import jacquard.explore.run.Replayed;
@@ -60,6 +61,9 @@ final class ShownRuns {
       return shown(violated, foundIn);
     } catch (NotReplayedException e) {
       return new Found(new Verdict.Unknown(e.reason), Optional.empty());
+    } catch (Uncontrolled e) {
+      Verdict.Reason reason = new Verdict.Reason.NotControlled(e.what());
+      return new Found(new Verdict.Unknown(reason), Optional.empty());
     }
   }
 

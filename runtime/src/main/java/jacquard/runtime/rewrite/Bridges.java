@@ -27,6 +27,8 @@ final class Bridges {
   private record Bridge(String name, MethodTypeDesc type, StaticCall call, int site) {}
 
   private final ClassScope scope;
+  private static final String ZIP = "java/util/zip/";
+
   private final Map<StaticCall, Map<MethodTypeDesc, Bridge>> bridges = new LinkedHashMap<>();
   private int count;
 
@@ -56,15 +58,26 @@ final class Bridges {
         code.invokestatic(self, bridge, called.withReceiver(), scope.outline().isInterface());
   }
 
+  /** Whether a native method is given the address of a buffer outside of the heap. */
+  static boolean takesBuffer(String owner, String name) {
+    return owner.startsWith(ZIP) && name.contains("Buffer");
+  }
+
   private void writeNative(CodeBuilder code, Native called, int site) {
     List<ClassDesc> parameters = called.withReceiver().parameterList();
+    // checksums only read
+    boolean writes = !(scope.name().startsWith(ZIP) && called.name().startsWith("update"));
     int slot = 0;
     for (ClassDesc parameter : parameters) {
       if (parameter.isArray()) {
-        code.aload(slot).iconst_1().loadConstant(site);
+        code.aload(slot).loadConstant(writes ? 1 : 0).loadConstant(site);
         Hook.ACCESS_RANGE.invoke(code);
       }
       slot += TypeKind.from(parameter).slotSize();
+    }
+    if (takesBuffer(scope.name(), called.name())) {
+      code.aconst_null().loadConstant(writes ? 1 : 0).loadConstant(site);
+      Hook.ACCESS_RANGE.invoke(code);
     }
     slot = 0;
     for (ClassDesc parameter : parameters) {

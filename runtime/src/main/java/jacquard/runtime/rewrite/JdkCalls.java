@@ -15,6 +15,7 @@ final class JdkCalls {
 
   private static final String REFERENCE = "java/lang/ref/Reference.";
   private static final String PHANTOM = "java/lang/ref/PhantomReference.";
+  private static final String SUPPORT = "jdk/internal/vm/ContinuationSupport.";
   private static final String BLOCKER = "java/util/concurrent/ForkJoinPool$ManagedBlocker";
 
   /** By class, name and descriptor of what is called. */
@@ -30,6 +31,8 @@ final class JdkCalls {
               "jdk/internal/access/JavaLangAccess.currentCarrierThread()Ljava/lang/Thread;",
               Replacement.substituteCall(
                   "currentCarrierThread", "(Ljava/lang/Object;)Ljava/lang/Thread;")),
+          Map.entry(SUPPORT + "pinIfSupported()V", Replacement.substituteCall("pin", "()V")),
+          Map.entry(SUPPORT + "unpinIfSupported()V", Replacement.substituteCall("pin", "()V")),
           Map.entry("java/util/Random.seedUniquifier()J", Hook.SEED.call()),
           Map.entry(
               UnsafeAccess.UNSAFE + ".park(ZJ)V",

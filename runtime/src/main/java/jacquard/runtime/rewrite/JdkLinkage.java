@@ -13,6 +13,7 @@ import java.lang.classfile.MethodModel;
 import java.lang.classfile.MethodTransform;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.TypeKind;
+import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.ReturnInstruction;
 import java.lang.constant.ClassDesc;
@@ -33,6 +34,8 @@ final class JdkLinkage {
   private static final ClassDesc DEFINITIONS = HookClasses.DEFINITIONS;
   private static final ClassDesc CLASS_LOADER = ClassDesc.of("java.lang.ClassLoader");
   private static final ClassDesc LOOKUP = ConstantDescs.CD_MethodHandles_Lookup;
+  private static final ClassDesc INTRINSIC =
+      ClassDesc.of("java.lang.invoke.MethodHandleImpl$Intrinsic");
   private static final ClassDesc CLASSES = ConstantDescs.CD_Class.arrayType();
 
   /** What a method begins with, by class, name and descriptor. */
@@ -51,6 +54,8 @@ final class JdkLinkage {
           code -> declared(code, "fields", ClassDesc.of("java.lang.reflect.Field")),
           "jdk/internal/reflect/Reflection.filterMethods(Ljava/lang/Class;[Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Method;",
           code -> declared(code, "methods", ClassDesc.of("java.lang.reflect.Method")),
+          "java/lang/invoke/MethodHandleImpl.makeIntrinsic(Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandleImpl$Intrinsic;Ljava/lang/Object;)Ljava/lang/invoke/MethodHandle;",
+          JdkLinkage::withoutIntrinsicsOfArrays,
           "jdk/internal/module/Builder.packages(Ljava/util/Set;)Ljdk/internal/module/Builder;",
           code -> ofModule(code, "packages", ConstantDescs.CD_Set),
           "jdk/internal/module/Builder.exports([Ljava/lang/module/ModuleDescriptor$Exports;)Ljdk/internal/module/Builder;",
@@ -100,6 +105,22 @@ final class JdkLinkage {
         .astore(1);
   }
 
+  /**
+   * Handles of elements are never instructions of the code that handles are compiled to, which
+   * nobody rewrites: they call a method that is seen.
+   */
+  private static void withoutIntrinsicsOfArrays(CodeBuilder code) {
+    for (String access : List.of("ARRAY_LOAD", "ARRAY_STORE")) {
+      Label other = code.newLabel();
+      code.aload(1)
+          .getstatic(INTRINSIC, access, INTRINSIC)
+          .if_acmpne(other)
+          .aload(0)
+          .areturn()
+          .labelBinding(other);
+    }
+  }
+
   /** Adds what the base module has more here to what a module was said to have. */
   private static void ofModule(CodeBuilder code, String what, ClassDesc type) {
     code.aload(1)
@@ -125,7 +146,12 @@ final class JdkLinkage {
           "java/lang/invoke/DirectMethodHandle",
           "java/lang/invoke/MemberName",
           "java/lang/invoke/MemberName$Factory",
+          "java/lang/invoke/MethodHandleImpl",
           "java/lang/invoke/MethodHandles$Lookup",
+          "java/lang/reflect/Executable",
+          "java/lang/reflect/Field",
+          "java/lang/reflect/Parameter",
+          "java/lang/reflect/RecordComponent",
           "jdk/internal/misc/Unsafe",
           "jdk/internal/module/Builder",
           "jdk/internal/reflect/Reflection",
@@ -178,6 +204,8 @@ final class JdkLinkage {
             code.with(element);
           }
           case InvokeInstruction call -> write(code, call);
+          case FieldInstruction field when field.name().equalsString("declaredAnnotations") ->
+              writeAnnotations(code, field);
           default -> code.with(element);
         }
       }
@@ -206,6 +234,23 @@ final class JdkLinkage {
           "java/lang/ClassLoader.defineClass2" ->
           writeDefinition(code, call);
       default -> code.with(call);
+    }
+  }
+
+  private static void writeAnnotations(CodeBuilder code, FieldInstruction field) {
+    code.loadConstant(field.owner().asSymbol());
+    ClassDesc map = ConstantDescs.CD_Map;
+    if (field.opcode() == Opcode.GETFIELD) {
+      code.invokestatic(
+          HookClasses.ANNOTATIONS,
+          "kept",
+          MethodTypeDesc.of(map, ConstantDescs.CD_Object, ConstantDescs.CD_Class));
+    } else {
+      code.invokestatic(
+          HookClasses.ANNOTATIONS,
+          "keep",
+          MethodTypeDesc.of(
+              ConstantDescs.CD_void, ConstantDescs.CD_Object, map, ConstantDescs.CD_Class));
     }
   }
 

@@ -20,7 +20,10 @@ final class JdkMethods {
       Map.of(
           "file", Hook.USES_FILE,
           "asks", Hook.ASKS_FOR_FILE,
-          "entries", Hook.LISTS_FOLDER);
+          "entries", Hook.LISTS_FOLDER,
+          "reads", Hook.READS_HIDDEN,
+          "writes", Hook.WRITES_HIDDEN,
+          "takes", Hook.TAKES_CLEANABLE);
 
   private static final Map<String, List<Row>> ROWS = read();
 

@@ -358,6 +358,8 @@ final class JdkRewriter {
               mb.withCode(
                   cb -> {
                     HandleLookups.writeQuestion(cb, scope.name(), method);
+                    JdkMethods.announcements(scope.name(), method.methodName().stringValue())
+                        .forEach(announcement -> announcement.accept(cb));
                     Body.writeEdited(cb, none, new Guard.Suspended(none.firstFreeLocal()));
                   });
             } else {

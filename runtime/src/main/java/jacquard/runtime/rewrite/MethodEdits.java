@@ -431,8 +431,9 @@ final class MethodEdits {
   /** Whether a call is of a native method that touches what threads may share. */
   private boolean scanNative(InvokeInstruction call, int at, String owner, String nameAndType) {
     boolean hasArrays = nameAndType.lastIndexOf('[', nameAndType.indexOf(')')) >= 0;
+    boolean isSeen = hasArrays || Bridges.takesBuffer(owner, nameAndType);
     String uncontrolled = JdkNatives.uncontrolled(owner);
-    if ((!hasArrays && uncontrolled == null) || !scope.isNative(owner, nameAndType)) {
+    if ((!isSeen && uncontrolled == null) || !scope.isNative(owner, nameAndType)) {
       return false;
     }
     if (uncontrolled != null) {

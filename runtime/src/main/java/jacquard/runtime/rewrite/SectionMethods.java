@@ -20,12 +20,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Left out are those that look at one place after the other, such as iterators, {@code size} of
  * a queue, {@code toString} of a task or a pool, {@code pollFirst} of a deque or a skip list:
  * others may change what they have passed. A stamped lock has no owner: two threads may both find
- * it locked, and then both unlock it. A phaser shows that it is on the way to its next phase, so
- * its section ends there. Who asks for the queue of a lock sees threads that are about to take it,
- * and who runs a task that another thread runs sees that this has claimed it: then there are no
- * sections of such objects. Nor are there of a concurrent map that somebody goes through, since its
- * table is there before the first element is, nor of an exchanger at which somebody does not wait,
- * since others may come meanwhile all the same.
+ * it locked, and then both unlock it; a reader that another one disturbs waits behind a writer. A
+ * pool that shuts down says so before it has done it. A phaser shows that it is on the way to its
+ * next phase, so its section ends there. Who asks for the queue of a lock sees threads that are
+ * about to take it, and who runs a task that another thread runs sees that this has claimed it:
+ * then there are no sections of such objects. Nor are there of a concurrent map that somebody goes
+ * through, since its table is there before the first element is, nor of an exchanger at which
+ * somebody does not wait, since others may come meanwhile all the same.
  */
 final class SectionMethods {
   /** Whose object a method works on. */
@@ -44,6 +45,14 @@ final class SectionMethods {
       @Override
       public void load(CodeBuilder code) {
         code.aload(0).getfield(declaring, name, type);
+      }
+    }
+
+    /** A pool, unless tasks are scheduled in it by one thread and it is shut down by another. */
+    record Pool() implements Subject {
+      @Override
+      public void load(CodeBuilder code) {
+        Hook.WHOLE_POOL.invoke(code.aload(0));
       }
     }
 
@@ -67,6 +76,8 @@ final class SectionMethods {
   private record Methods(Pattern names, Subject subject) {}
 
   private static final String JUC = "java/util/concurrent/";
+
+  private static final String SCHEDULED = JUC + "ScheduledThreadPoolExecutor";
 
   /** What all iterators and bulk operations of a concurrent map go through its table with. */
   private static final String TRAVERSER = JUC + "ConcurrentHashMap$Traverser";
@@ -113,7 +124,8 @@ final class SectionMethods {
           Map.entry(JUC + "CountedCompleter", OF_NOBODY),
           ofItself(
               "locks/StampedLock",
-              "(?!((un|tryUn|unstampedUn)lock(Write)?|tryConvertTo(Read|Optimistic).*)$).*"),
+              "(?!((un|tryUn|unstampedUn)lock(Write)?|tryConvertTo(Read|Optimistic).*"
+                  + "|readLock(Interruptibly)?)$).*"),
           ofItself("locks/AbstractOwnableSynchronizer", ".*"),
           ofItself("locks/AbstractQueuedSynchronizer", ".*"),
           inner("locks/AbstractQueuedSynchronizer", "ConditionObject", ".*"),
@@ -128,16 +140,34 @@ final class SectionMethods {
   /** Methods that tell of a number that other methods bring up to date after what they do. */
   private static final Map<String, Pattern> COUNTS =
       Map.of(
-          JUC + "ConcurrentHashMap", Pattern.compile("size|isEmpty|mappingCount"),
-          JUC + "ConcurrentSkipListMap", Pattern.compile("size"));
+          JUC + "ConcurrentHashMap", Pattern.compile("size|isEmpty|mappingCount|batchFor"),
+          JUC + "ConcurrentHashMap$KeySetView", Pattern.compile("spliterator"),
+          JUC + "ConcurrentHashMap$ValuesView", Pattern.compile("spliterator"),
+          JUC + "ConcurrentHashMap$EntrySetView", Pattern.compile("spliterator"),
+          JUC + "ConcurrentSkipListMap", Pattern.compile("size|getAdderCount"));
 
-  /** Methods that tell who waits for a lock, which others do before they have it. */
+  /**
+   * Methods that tell who waits for a lock, which others do before they have it, or who owns it,
+   * which is known only after it is locked.
+   */
   private static final Pattern QUEUES =
-      Pattern.compile("hasQueuedThreads?|getQueueLength|getQueued(Reader|Writer)?Threads");
+      Pattern.compile(
+          "hasQueuedThreads?|getQueueLength|getQueued(Reader|Writer)?Threads|getOwner|toString");
+
+  /** What a pool of threads does once it has said that it shuts down. */
+  private static final Pattern SHUTDOWN = Pattern.compile("onShutdown|tryTerminate|drainQueue");
+
+  /** Methods that tell that it does. */
+  private static final Pattern SEES_SHUTDOWN =
+      Pattern.compile("isShutdown|isTerminating|getQueue|get(Pool|LargestPool)Size|get\\w*Count");
 
   /** The locks that have them. */
   private static final Set<String> LOCKS =
-      Set.of(JUC + "locks/ReentrantLock", JUC + "locks/ReentrantReadWriteLock", JUC + "Semaphore");
+      Set.of(
+          JUC + "locks/ReentrantLock",
+          JUC + "locks/ReentrantReadWriteLock",
+          JUC + "locks/ReentrantReadWriteLock$WriteLock",
+          JUC + "Semaphore");
 
   private SectionMethods() {}
 
@@ -168,7 +198,12 @@ final class SectionMethods {
         || !methods.names.matcher(method.methodName().stringValue()).matches()) {
       return null;
     }
-    return methods.subject;
+    // a task may be scheduled while its pool finds that there is none, and ends
+    return switch (owner + '.' + method.methodName().stringValue()) {
+      case JUC + "ThreadPoolExecutor.tryTerminate", SCHEDULED + ".delayedExecute" ->
+          new Subject.Pool();
+      default -> methods.subject;
+    };
   }
 
   /** The call of a hook at the start of a method; null for none. */
@@ -184,6 +219,20 @@ final class SectionMethods {
           Hook.TRAVERSE.invoke(
               code.aload(0).getfield(ClassDesc.ofInternalName(TRAVERSER), "tab", TABLE));
     }
+    if (owner.equals(JUC + "Phaser") && name.equals("reconcileState")) {
+      return code -> Hook.UNRAVEL.invoke(code.lconst_0()); // phasers of a tree are several objects
+    }
+    if (owner.equals(SCHEDULED)) {
+      switch (name) {
+        case "delayedExecute" -> {
+          return code -> Hook.SCHEDULES.invoke(code.aload(0));
+        }
+        case "onShutdown" -> {
+          return code -> Hook.ENDS.invoke(code.aload(0));
+        }
+        default -> {}
+      }
+    }
     Hook hook = hook(owner, name);
     return hook == null ? null : hook::invoke;
   }
@@ -195,12 +244,17 @@ final class SectionMethods {
     if (owner.equals(JUC + "FutureTask")) {
       return name.equals("run") ? Hook.CLAIM : null;
     }
+    if (owner.endsWith("ThreadPoolExecutor")) {
+      return SHUTDOWN.matcher(name).matches()
+          ? Hook.GO_ON
+          : SEES_SHUTDOWN.matcher(name).matches() ? Hook.SEE_SHUTDOWN : null;
+    }
     Pattern counts = COUNTS.get(owner);
     if (counts == null) {
       return owner.equals(JUC + "Phaser") && name.equals("onAdvance") ? Hook.PAUSE : null;
     }
     return name.equals("addCount")
-        ? Hook.COUNT
-        : counts.matcher(name).matches() ? Hook.SEE_COUNT : null;
+        ? Hook.GO_ON
+        : counts.matcher(name).matches() ? Hook.SEE_UNFINISHED : null;
   }
 }

@@ -26,7 +26,7 @@ final class SynchroniserMethods {
         lock("unlock()V", "unlock"),
         lock("newCondition()Ljava/util/concurrent/locks/Condition;", "newCondition"),
         lock("getHoldCount()I", "holdCount"),
-        lock("getOwner()Ljava/lang/Thread;", "owner"),
+        lock("getOwner()Ljava/lang/Thread;", "getOwner"),
         lock("toString()Ljava/lang/String;", "toString"),
         lock("hasQueuedThreads()Z", "hasQueuedThreads"),
         lock("hasQueuedThread(Ljava/lang/Thread;)Z", "hasQueuedThread"),

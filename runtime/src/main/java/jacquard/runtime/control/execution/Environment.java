@@ -1,13 +1,17 @@
 package jacquard.runtime.control.execution;
 
+import jacquard.core.Kind;
 import jacquard.core.ViolationKind;
+import jacquard.hooks.Access;
 import jacquard.hooks.EnvironmentControl;
 import jacquard.runtime.control.names.Locations;
 import jacquard.runtime.control.names.ObjectNames;
+import jacquard.runtime.control.operations.Operations;
 import jacquard.runtime.control.operations.Sharing;
 import jacquard.runtime.control.schedule.Ending;
 import jacquard.runtime.control.schedule.Roster;
 import jacquard.runtime.control.schedule.Scheduler;
+import jacquard.runtime.control.schedule.VisibleOnDemand;
 import jacquard.runtime.control.synchronisers.Monitors;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -16,6 +20,7 @@ import java.io.IOException;
 /** What lies around a program: standard streams, files, the end of the JVM. */
 final class Environment implements EnvironmentControl {
   private final Scheduler scheduler;
+  private final Operations operations;
   private final Monitors monitors;
   private final Sharing sharing;
   private final ObjectNames names;
@@ -24,9 +29,11 @@ final class Environment implements EnvironmentControl {
   private final Ending ending;
 
   private final SharedFiles files = new SharedFiles();
+  private final VisibleOnDemand hidden = new VisibleOnDemand("what members are accessible");
 
   Environment(
       Scheduler scheduler,
+      Operations operations,
       Monitors monitors,
       Sharing sharing,
       ObjectNames names,
@@ -34,6 +41,7 @@ final class Environment implements EnvironmentControl {
       Roster roster,
       Ending ending) {
     this.scheduler = scheduler;
+    this.operations = operations;
     this.monitors = monitors;
     this.sharing = sharing;
     this.names = names;
@@ -69,6 +77,25 @@ final class Environment implements EnvironmentControl {
   private void nameIf(boolean isShared) {
     if (isShared) {
       ending.uncontrolled("a file that two threads use,");
+    }
+  }
+
+  /**
+   * Nothing is visible until it is changed while there are other threads. Who knows the object is
+   * not asked: it counts as a value, and values go from thread to thread unseen.
+   */
+  @Override
+  public void hidden(Object object, boolean changes) {
+    if (roster.isAlone()) {
+      return;
+    }
+    if (changes) {
+      ending.require(hidden);
+    }
+    if (hidden.isMade()) {
+      int location = locations.of(sharing.nameForAll(object), Locations.HIDDEN);
+      operations.await(changes ? Kind.WRITE : Kind.READ, location, 0, 0);
+      operations.happened(changes, 0, 0, Access.VOLATILE);
     }
   }
 

@@ -5,6 +5,7 @@ import jacquard.core.Outcome;
 import jacquard.core.Vocabulary;
 import jacquard.explore.Policy;
 import jacquard.explore.SubjectRefined;
+import jacquard.explore.Uncontrolled;
 import jacquard.hooks.Control;
 import jacquard.hooks.EnvironmentHooks;
 import jacquard.hooks.Fiber;
@@ -133,7 +134,9 @@ public final class JavaRun {
     try {
       for (RaceCollection.Race race : races.all()) {
         Execution execution = new Execution();
-        run(main, race.policy(), race.schedule().length(), execution);
+        if (!runs(main, race, execution)) {
+          continue;
+        }
         if (isConflict(execution, race.first(), race.second())) {
           String location = vocabulary.object(execution.object(race.second()));
           DataRace.Side first = side(execution, race.first());
@@ -147,6 +150,16 @@ public final class JavaRun {
       supervisor.stacks.watch(false);
     }
     return List.copyOf(found.values());
+  }
+
+  /** Runs the program up to a race, to tell of it; what cannot be controlled is told elsewhere. */
+  private boolean runs(Runnable main, RaceCollection.Race race, Execution execution) {
+    try {
+      run(main, race.policy(), race.schedule().length(), execution);
+      return true;
+    } catch (Uncontrolled e) {
+      return false;
+    }
   }
 
   /** Fails for a race that was seen before more of the program's operations became visible. */

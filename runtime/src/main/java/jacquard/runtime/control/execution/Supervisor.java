@@ -1,5 +1,6 @@
 package jacquard.runtime.control.execution;
 
+import jacquard.hooks.Annotations;
 import jacquard.hooks.Control;
 import jacquard.hooks.Renewal;
 import jacquard.runtime.control.CodeSymbols;
@@ -149,7 +150,7 @@ final class Supervisor {
   private final JdkStatics jdkStatics = new JdkStatics(names, locations, roster, ending);
   private final HashCodes hashCodes = new HashCodes(names, roster);
   private final Environment environment =
-      new Environment(scheduler, monitors, sharing, names, locations, roster, ending);
+      new Environment(scheduler, operations, monitors, sharing, names, locations, roster, ending);
   private final UnseenUses unseenUses = new UnseenUses(locations, sections);
   final UnseenOperations unseen;
 
@@ -256,5 +257,6 @@ final class Supervisor {
   void end() {
     names.end();
     undo.restore();
+    Annotations.forget();
   }
 }

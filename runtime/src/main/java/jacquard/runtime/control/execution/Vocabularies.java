@@ -69,6 +69,7 @@ final class Vocabularies implements Vocabulary {
       case Locations.PARKER -> thread(name);
       case Locations.LIFE -> "the end of " + thread(name);
       case Locations.STATE -> "the state of " + thread(name);
+      case Locations.HIDDEN -> "what " + described(name) + " allows";
       case Locations.PROPERTIES -> "the properties of " + described(name);
       case Locations.THREAD_IDS -> "the ids of threads";
       case Locations.THREAD_NAMES -> "the numbers of threads";

@@ -3,7 +3,9 @@ package jacquard.runtime.control.names;
 import jacquard.hooks.Memory;
 import jacquard.hooks.ModelledCondition;
 import jacquard.runtime.rewrite.JdkTable;
+import java.lang.invoke.CallSite;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,10 +136,17 @@ public final class Layout {
 
   /** What never changes, and what the JDK works with on its own account. */
   private static boolean isIgnoredOfJdk(Class<?> type) {
-    // what a method handle is bound to is the program's
     return isOfJdk(type)
-        && !type.getName().contains("$Species_")
+        && !isBoundToOthers(type)
         && JdkTable.isIgnored(type.getName().replace('.', '/'));
+  }
+
+  /** What a handle, a call site or a lambda expression of the JDK is bound to is the program's. */
+  private static boolean isBoundToOthers(Class<?> type) {
+    return MethodHandle.class.isAssignableFrom(type)
+        || VarHandle.class.isAssignableFrom(type)
+        || CallSite.class.isAssignableFrom(type)
+        || type.getName().contains("$$Lambda");
   }
 
   private static boolean isUncontrolled(Class<?> type) {
@@ -162,7 +171,8 @@ public final class Layout {
 
   private static void collect(Class<?> type, Class<?> above, List<Long> offsets) {
     for (@Nullable Class<?> c = type; c != null && c != above; c = c.getSuperclass()) {
-      if (c != MethodHandle.class) {
+      // what all handles have is found out when it is needed, and kept
+      if (c != MethodHandle.class && c != VarHandle.class) {
         offsets.addAll(DeclaredFields.references(c, false));
       }
     }

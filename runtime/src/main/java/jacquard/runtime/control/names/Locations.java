@@ -37,6 +37,9 @@ public final class Locations {
   /** Name, priority and handler of a thread; the name is that of its object. */
   public static final int PROPERTIES = -10;
 
+  /** What an object of the JDK keeps where nothing is seen. */
+  public static final int HIDDEN = -11;
+
   /** The next id of a thread, of which there is one. */
   public static final int THREAD_IDS = -12;
 

@@ -18,6 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.locks.AbstractOwnableSynchronizer;
@@ -45,6 +46,9 @@ import org.jspecify.annotations.Nullable;
 public final class Sections implements SectionControl {
   private static final int NONE = ControlledThread.NONE;
 
+  /** More than one thread. */
+  private static final int MANY = -2;
+
   /** A section in which this many accesses are made without an end may wait for another thread. */
   private static final int MAX_ACCESSES = 20_000;
 
@@ -61,7 +65,8 @@ public final class Sections implements SectionControl {
   private final ObjectNames names;
   private final Locations locations;
   private final DemandedVisibility promotions;
-  private final VisibleOnDemand counts = new VisibleOnDemand("the numbers of elements");
+  private final VisibleOnDemand overlapping = new VisibleOnDemand("the ends of pools");
+  private final VisibleOnDemand unfinished = new VisibleOnDemand("the parts of operations");
   private final VisibleOnDemand queues = new VisibleOnDemand("the queues of locks");
   private boolean anyPromoted;
   private boolean used = true;
@@ -73,6 +78,9 @@ public final class Sections implements SectionControl {
 
   /** Which thread was the first to run a task. */
   private final Ownership claims = new Ownership();
+
+  private final Ownership schedulers = new Ownership();
+  private final Ownership enders = new Ownership();
 
   public Sections(
       Steps steps,
@@ -112,6 +120,8 @@ public final class Sections implements SectionControl {
     objects.begin(epoch);
     fields.begin(epoch);
     claims.begin(epoch);
+    schedulers.begin(epoch);
+    enders.begin(epoch);
   }
 
   // ---- where sections begin and end
@@ -120,6 +130,7 @@ public final class Sections implements SectionControl {
   public @Nullable Object beginSection(@Nullable Object subject) {
     ControlledThread t = roster.current();
     Object before = t.section;
+    t.outerSection = before;
     if (subject == null) {
       t.section = null;
     } else if (isSubject(subject)) {
@@ -152,11 +163,11 @@ public final class Sections implements SectionControl {
     roster.current().section = left;
   }
 
-  // ---- numbers of elements
+  // ---- operations in two parts
 
   @Override
-  public void count() {
-    if (counts.isMade()) {
+  public void goOn() {
+    if (unfinished.isMade()) {
       pause();
     }
   }
@@ -170,9 +181,48 @@ public final class Sections implements SectionControl {
   }
 
   @Override
-  public void seeCount() {
+  public void seeUnfinished() {
     if (used) {
-      ending.require(counts);
+      ending.require(unfinished);
+    }
+  }
+
+  /** Pools ask themselves, too, in sections of their own. */
+  @Override
+  public void seeShutdown() {
+    if (roster.current().outerSection == null) {
+      seeUnfinished();
+    }
+  }
+
+  // ---- pools that tasks are scheduled in
+
+  @Override
+  public boolean isWhole(Object pool) {
+    return !(overlapping.isMade() && pool instanceof ScheduledThreadPoolExecutor);
+  }
+
+  @Override
+  public void schedules(Object pool) {
+    overlaps(pool, schedulers, enders);
+  }
+
+  @Override
+  public void ends(Object pool) {
+    overlaps(pool, enders, schedulers);
+    goOn();
+  }
+
+  /** One thread schedules a task in a pool that another one shuts down. */
+  private void overlaps(Object pool, Ownership ours, Ownership theirs) {
+    int name = used ? names.shared(pool) : 0;
+    if (name != 0) {
+      int me = roster.current().number;
+      int other = theirs.owner(name);
+      if (other != NONE && other != me) {
+        ending.require(overlapping);
+      }
+      ours.own(name, ours.owner(name) == NONE || ours.owner(name) == me ? me : MANY);
     }
   }
 

@@ -121,6 +121,9 @@ public final class ControlledThread {
   /** On which object of the JDK's the thread works; null while the program itself runs. */
   public @Nullable Object section;
 
+  /** The section in which that was begun. */
+  public @Nullable Object outerSection;
+
   /** The location of the section that the thread holds, or {@link #NONE}. */
   public int open = NONE;
 

@@ -1,0 +1,23 @@
+package jacquard.runtime.corpus.border;
+
+import jacquard.runtime.corpus.Expect;
+import jacquard.runtime.corpus.Together;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+
+/** A variable handle is bound to an element of an array. */
+@Expect(value = "assertion", about = "accesses of every kind")
+public final class CoordinatesInserted {
+
+  private CoordinatesInserted() {}
+
+  public static void main() throws Throwable {
+    int[] array = new int[1];
+    VarHandle element =
+        MethodHandles.insertCoordinates(
+            MethodHandles.arrayElementVarHandle(int[].class), 0, array, 0);
+    Together.Body increment = () -> element.set((int) element.get() + 1);
+    Together.run(increment, increment);
+    assert array[0] == 2;
+  }
+}
