@@ -333,7 +333,8 @@ final class Mutants {
       List<String> entries = new ArrayList<>();
       for (String entry : path.group(1).split(":")) {
         Matcher own = OWN_JAR.matcher(entry);
-        entries.add(own.matches() ? own.group(1) + "/target/classes" : entry);
+        String classes = entry.endsWith("-tests.jar") ? "/target/test-classes" : "/target/classes";
+        entries.add(own.matches() ? own.group(1) + classes : entry);
         if (entry.contains("/junit-platform-engine-")) {
           entries.add(entry.replace("junit-platform-engine", "junit-platform-launcher"));
         }

@@ -275,17 +275,25 @@ import jacquard.runtime.corpus.corners.InitialiserTakenForUsable;
 import jacquard.runtime.corpus.corners.InterruptLeavesAPermit;
 import jacquard.runtime.corpus.corners.InterruptedAndNotNotified;
 import jacquard.runtime.corpus.corners.InterruptedBesideNotify;
+import jacquard.runtime.corpus.corners.InterruptedByItsMaker;
 import jacquard.runtime.corpus.corners.JoinForAnHour;
 import jacquard.runtime.corpus.corners.LatchCountedTooOften;
+import jacquard.runtime.corpus.corners.LockOfOneThread;
 import jacquard.runtime.corpus.corners.NotifyBesideInterrupt;
 import jacquard.runtime.corpus.corners.PickBesideInterrupt;
 import jacquard.runtime.corpus.corners.PickBesideTimeout;
 import jacquard.runtime.corpus.corners.PickTakenByTimeout;
+import jacquard.runtime.corpus.corners.SeedsOfTwoDiffer;
 import jacquard.runtime.corpus.corners.SharedHoldingTwice;
 import jacquard.runtime.corpus.corners.SignalHandedOn;
 import jacquard.runtime.corpus.corners.SleeperAndImpatientWaiter;
 import jacquard.runtime.corpus.corners.SleeperAndWaiter;
+import jacquard.runtime.corpus.corners.StateAtALock;
 import jacquard.runtime.corpus.corners.ThreeSleepers;
+import jacquard.runtime.corpus.corners.TimeAfterJoin;
+import jacquard.runtime.corpus.corners.TimeOfAWriter;
+import jacquard.runtime.corpus.corners.TimesCompared;
+import jacquard.runtime.corpus.corners.WaitForAThread;
 import jacquard.runtime.corpus.corners.WaitHoldingTwice;
 import jacquard.runtime.corpus.life.DaemonEvicts;
 import jacquard.runtime.corpus.life.DaemonSeesTheEnd;
@@ -914,17 +922,25 @@ public final class Corpus {
           InterruptLeavesAPermit.class,
           InterruptedAndNotNotified.class,
           InterruptedBesideNotify.class,
+          InterruptedByItsMaker.class,
           JoinForAnHour.class,
           LatchCountedTooOften.class,
+          LockOfOneThread.class,
           NotifyBesideInterrupt.class,
           PickBesideInterrupt.class,
           PickBesideTimeout.class,
           PickTakenByTimeout.class,
+          SeedsOfTwoDiffer.class,
           SharedHoldingTwice.class,
           SignalHandedOn.class,
           SleeperAndImpatientWaiter.class,
           SleeperAndWaiter.class,
+          StateAtALock.class,
           ThreeSleepers.class,
+          TimeAfterJoin.class,
+          TimeOfAWriter.class,
+          TimesCompared.class,
+          WaitForAThread.class,
           WaitHoldingTwice.class);
 
   /** Programs about the order of the memory model. */

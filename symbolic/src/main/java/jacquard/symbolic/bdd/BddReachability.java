@@ -85,6 +85,7 @@ public final class BddReachability implements Method {
             .accept(
                 new Progress(
                     direction.method(),
+                    Progress.Measure.STEPS_AND_NODES,
                     complete,
                     diagrams.nodes(forward.reached()) + diagrams.nodes(backward.reached())));
         if (complete >= setting.depth()) {

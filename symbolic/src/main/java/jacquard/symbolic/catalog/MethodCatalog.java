@@ -2,44 +2,72 @@ package jacquard.symbolic.catalog;
 
 import jacquard.symbolic.bdd.BddReachability;
 import jacquard.symbolic.bdd.Direction;
+import jacquard.symbolic.catalog.MethodEntry.Aim;
 import jacquard.symbolic.method.BoundedModelChecking;
-import jacquard.symbolic.method.Confirmed;
 import jacquard.symbolic.method.KInduction;
-import jacquard.symbolic.method.Method;
 import jacquard.symbolic.method.Portfolio;
 import jacquard.symbolic.pdr.PropertyDirectedReachability;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** The methods by name; every answer of theirs is confirmed. */
+/** The methods by name. */
 public final class MethodCatalog {
-  /** What may be asked for. */
-  public static final String AUTO = "auto";
+  private static final MethodEntry BMC =
+      MethodEntry.of("bmc", Aim.VIOLATIONS, BoundedModelChecking::new);
 
-  public static final List<String> NAMES =
-      List.of(AUTO, "bmc", "induction", "pdr", "bdd", "bdd-forward", "bdd-backward");
+  private static final MethodEntry PLAIN_PDR =
+      MethodEntry.of("pdr", Aim.VIOLATIONS_AND_PROOFS, PropertyDirectedReachability::new);
+
+  /** Those that work by themselves. */
+  private static final List<MethodEntry> SINGLE =
+      List.of(
+          BMC,
+          MethodEntry.of("induction", Aim.VIOLATIONS_AND_PROOFS, KInduction::new),
+          PLAIN_PDR.withLassosBy(PLAIN_PDR, PLAIN_PDR),
+          bdd(Direction.BOTH),
+          bdd(Direction.FORWARD),
+          bdd(Direction.BACKWARD));
+
+  /** Bounded model checking and PDR side by side. */
+  public static final MethodEntry AUTO =
+      MethodEntry.of(
+              "auto",
+              Aim.VIOLATIONS_AND_PROOFS,
+              () ->
+                  new Portfolio(
+                      "auto",
+                      List.of(new BoundedModelChecking(), new PropertyDirectedReachability())))
+          .withLassosBy(BMC, PLAIN_PDR);
 
   private MethodCatalog() {}
 
+  private static MethodEntry bdd(Direction direction) {
+    return MethodEntry.of(
+        direction.method(), Aim.VIOLATIONS_AND_PROOFS, () -> new BddReachability(direction));
+  }
+
+  /** Those that work by themselves; {@link #AUTO} is not one of them. */
+  public static List<MethodEntry> single() {
+    return SINGLE;
+  }
+
+  /** What may be asked for, by name. */
+  public static List<String> names() {
+    return Stream.concat(Stream.of(AUTO), SINGLE.stream()).map(MethodEntry::name).toList();
+  }
+
   /**
-   * The method of that name; {@code auto} runs bounded model checking and PDR side by side.
+   * The method of that name.
    *
    * @throws IllegalArgumentException with one line, where there is none
    */
-  public static Method named(String name) {
-    return new Confirmed(
-        switch (name) {
-          case "auto" ->
-              new Portfolio(
-                  "auto", List.of(new BoundedModelChecking(), new PropertyDirectedReachability()));
-          case "bmc" -> new BoundedModelChecking();
-          case "induction" -> new KInduction();
-          case "bdd" -> new BddReachability(Direction.BOTH);
-          case "bdd-forward" -> new BddReachability(Direction.FORWARD);
-          case "bdd-backward" -> new BddReachability(Direction.BACKWARD);
-          case "pdr" -> new PropertyDirectedReachability();
-          default ->
-              throw new IllegalArgumentException(
-                  "no method is called " + name + "; there are " + String.join(", ", NAMES));
-        });
+  public static MethodEntry named(String name) {
+    return Stream.concat(Stream.of(AUTO), SINGLE.stream())
+        .filter(entry -> entry.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "no method is called " + name + "; there are " + String.join(", ", names())));
   }
 }

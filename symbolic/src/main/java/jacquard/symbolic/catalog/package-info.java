@@ -1,4 +1,4 @@
-/** The methods by name: {@link MethodCatalog}. */
+/** The methods by name: {@link MethodCatalog}, of {@link MethodEntry}. */
 @NullMarked
 package jacquard.symbolic.catalog;
 

@@ -14,7 +14,6 @@ import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
-import jacquard.symbolic.catalog.LivenessCatalog;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.liveness.Lasso;
 import jacquard.symbolic.liveness.LivenessAnswer;
@@ -151,8 +150,7 @@ record CircuitCheck(
 
   private Judged infinite(CircuitProperty property, Setting setting) {
     Circuit circuit = target.circuit();
-    return switch (LivenessCatalog.named(options.method().name())
-        .check(circuit, property.index(), setting)) {
+    return switch (options.liveness().check(circuit, property.index(), setting)) {
       case LivenessAnswer.Violated(Lasso(Trace trace, int loop)) ->
           violated(property, trace, OptionalInt.of(loop));
       case LivenessAnswer.Holds(var by, var certificate) -> {

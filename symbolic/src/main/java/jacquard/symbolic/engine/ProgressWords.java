@@ -1,7 +1,6 @@
 package jacquard.symbolic.engine;
 
 import jacquard.symbolic.method.Progress;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -16,17 +15,6 @@ final class ProgressWords {
 
   /** Such as "bmc: depth 12, 3,401 clauses; pdr: 4 frames, 57 clauses". */
   synchronized String text() {
-    return last.values().stream().map(ProgressWords::words).collect(Collectors.joining("; "));
-  }
-
-  private static String words(Progress progress) {
-    String form =
-        switch (progress.method()) {
-          case "pdr" -> "%s: %,d frames, %,d clauses";
-          case "bdd" -> "%s: depth %,d, %,d nodes";
-          default -> "%s: depth %,d, %,d clauses";
-        };
-    return String.format(
-        Locale.ROOT, form, progress.method(), progress.depth(), progress.clauses());
+    return last.values().stream().map(Progress::words).collect(Collectors.joining("; "));
   }
 }

@@ -19,7 +19,6 @@ import jacquard.model.ModelTarget;
 import jacquard.model.print.ToldReplay;
 import jacquard.model.run.Interpreter;
 import jacquard.model.run.Run;
-import jacquard.symbolic.catalog.LivenessCatalog;
 import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.encode.Claim;
 import jacquard.symbolic.encode.ModelCircuit;
@@ -67,8 +66,7 @@ record PropertyCheck(
     Room room = CircuitOfModel.firstRoom(property.target().model());
     while (true) {
       ModelCircuit circuit = circuit(room);
-      LivenessAnswer infinite =
-          LivenessCatalog.named(options.method().name()).check(circuit.circuit(), 0, setting);
+      LivenessAnswer infinite = options.liveness().check(circuit.circuit(), 0, setting);
       if (infinite instanceof LivenessAnswer.Violated(Lasso lasso)) {
         return check(circuit.circuit(), violated(circuit, lasso), start);
       }

@@ -16,6 +16,8 @@ import jacquard.core.request.TargetKind;
 import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
 import jacquard.model.print.ToldReplay;
+import jacquard.symbolic.catalog.MethodCatalog;
+import jacquard.symbolic.catalog.MethodEntry;
 import jacquard.symbolic.encode.Mode;
 import java.util.List;
 import java.util.Optional;
@@ -25,9 +27,6 @@ import java.util.stream.Stream;
 /** Makes a circuit of a model and lets SAT solvers answer. */
 public final class SymbolicEngine implements Engine {
   public static final String NAME = "symbolic";
-
-  private static final List<String> METHODS =
-      List.of("bmc", "induction", "pdr", "bdd", "bdd-forward", "bdd-backward");
 
   private static final Set<CheckOption<?>> HONOURED =
       Set.of(
@@ -92,7 +91,8 @@ public final class SymbolicEngine implements Engine {
           "the symbolic engine has no searches: leave --search out, and its methods are compared");
     }
     CheckRequest one = request.without(CheckOptions.KEEP_GOING);
-    return METHODS.stream()
+    return MethodCatalog.single().stream()
+        .map(MethodEntry::name)
         .flatMap(
             method ->
                 Stream.of(Mode.values())

@@ -5,7 +5,9 @@ import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.symbolic.catalog.MethodCatalog;
+import jacquard.symbolic.catalog.MethodEntry;
 import jacquard.symbolic.encode.Mode;
+import jacquard.symbolic.liveness.LivenessCheck;
 import jacquard.symbolic.method.Cancellation;
 import jacquard.symbolic.method.Method;
 import jacquard.symbolic.method.Setting;
@@ -25,7 +27,7 @@ import java.util.SequencedSet;
  * @param certificate where a proof is to be written
  */
 record SymbolicOptions(
-    Method method,
+    MethodEntry entry,
     Mode mode,
     SolverFactory solvers,
     Optional<Integer> depth,
@@ -33,20 +35,22 @@ record SymbolicOptions(
     Optional<Path> certificate) {
 
   static SymbolicOptions of(CheckRequest request) {
-    String wanted = request.get(CheckOptions.METHOD).orElse(MethodCatalog.AUTO);
+    MethodEntry entry =
+        request.get(CheckOptions.METHOD).map(SymbolicOptions::entry).orElse(MethodCatalog.AUTO);
     Optional<Integer> depth = request.get(CheckOptions.DEPTH).map(Long::intValue);
     Optional<String> certificate = request.get(CheckOptions.CERTIFICATE);
-    if (certificate.isPresent() && wanted.equals("bmc")) {
+    if (certificate.isPresent() && !entry.proves()) {
       throw new RefusedRequestException(
-          "--certificate is for methods that prove: bmc only looks for violations; leave --method"
-              + " out, or give induction, pdr or bdd");
+          "--certificate is for methods that prove: "
+              + entry.name()
+              + " only looks for violations; leave --method out, or give induction, pdr or bdd");
     }
     if (certificate.isPresent() && depth.isPresent()) {
       throw new RefusedRequestException(
           "--certificate is for proofs about all steps: leave --depth out");
     }
     return new SymbolicOptions(
-        method(wanted),
+        entry,
         mode(request.get(CheckOptions.MODE).orElse(Mode.TRANSACTIONS.word())),
         solvers(request.get(CheckOptions.SOLVER).orElse(SolverCatalog.AUTO)),
         depth,
@@ -54,18 +58,26 @@ record SymbolicOptions(
         certificate.map(CertificateOnFile::writable));
   }
 
+  Method method() {
+    return entry.method();
+  }
+
+  LivenessCheck liveness() {
+    return entry.liveness();
+  }
+
   /** The method, what else there is to say of the way, and the solvers that it uses. */
   String words(String... more) {
-    List<String> words = new ArrayList<>(List.of(method.name()));
+    List<String> words = new ArrayList<>(List.of(entry.name()));
     words.addAll(List.of(more));
-    SequencedSet<String> used = method.solvers(solvers);
+    SequencedSet<String> used = method().solvers(solvers);
     if (!used.isEmpty()) {
       words.add(String.join(" and ", used));
     }
     return String.join(", ", words);
   }
 
-  private static Method method(String name) {
+  private static MethodEntry entry(String name) {
     try {
       return MethodCatalog.named(name);
     } catch (IllegalArgumentException e) {

@@ -39,7 +39,12 @@ public final class BoundedModelChecking implements Method {
           case UNKNOWN -> {
             return stopped(depth - 1, setting);
           }
-          case NO -> setting.observer().accept(new Progress(name(), depth, solver.clauses()));
+          case NO ->
+              setting
+                  .observer()
+                  .accept(
+                      new Progress(
+                          name(), Progress.Measure.STEPS_AND_CLAUSES, depth, solver.clauses()));
         }
       }
       return new Answer.Unknown(

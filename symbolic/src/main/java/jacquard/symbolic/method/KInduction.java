@@ -47,7 +47,14 @@ public final class KInduction implements Method {
           }
           case NO -> {}
         }
-        setting.observer().accept(new Progress(name(), k, base.clauses() + step.clauses()));
+        setting
+            .observer()
+            .accept(
+                new Progress(
+                    name(),
+                    Progress.Measure.STEPS_AND_CLAUSES,
+                    k,
+                    base.clauses() + step.clauses()));
       }
     }
   }

@@ -19,9 +19,11 @@ import org.jspecify.annotations.Nullable;
 
 /** IC3: frames that approach the reachable states from above, until one of them is an invariant. */
 public final class PropertyDirectedReachability implements Method {
+  private static final String NAME = "pdr";
+
   @Override
   public String name() {
-    return "pdr";
+    return NAME;
   }
 
   @Override
@@ -67,7 +69,10 @@ public final class PropertyDirectedReachability implements Method {
             return new Answer.Unsafe(trace(violation));
           }
           complete = frontier;
-          setting.observer().accept(new Progress("pdr", frontier, frames.size()));
+          setting
+              .observer()
+              .accept(
+                  new Progress(NAME, Progress.Measure.FRAMES_AND_CLAUSES, frontier, frames.size()));
           if (frontier >= setting.depth()) {
             return new Answer.Unknown(frontier, "no violation within " + frontier + " steps");
           }

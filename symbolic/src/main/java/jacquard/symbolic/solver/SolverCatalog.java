@@ -2,6 +2,7 @@ package jacquard.symbolic.solver;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The solvers by name. */
 public final class SolverCatalog {
@@ -10,8 +11,18 @@ public final class SolverCatalog {
   public static final String OWN = "own";
   public static final String AUTO = "auto";
 
+  private record Entry(String name, Supplier<SolverFactory> maker) {}
+
+  private static final List<Entry> ALL =
+      List.of(
+          new Entry(AUTO, SolverCatalog::best),
+          new Entry(CADICAL, SolverCatalog::cadicalOnly),
+          new Entry(SAT4J, () -> sat4j(Optional.empty())),
+          new Entry(
+              OWN, () -> new SolverFactory(OWN, Optional.empty(), ConflictDrivenSolver::new)));
+
   /** What may be asked for. */
-  public static final List<String> NAMES = List.of(AUTO, CADICAL, SAT4J, OWN);
+  public static final List<String> NAMES = ALL.stream().map(Entry::name).toList();
 
   private SolverCatalog() {}
 
@@ -22,15 +33,15 @@ public final class SolverCatalog {
    * @throws IllegalArgumentException with one line, where there is none
    */
   public static SolverFactory named(String name) {
-    return switch (name) {
-      case AUTO -> best();
-      case CADICAL -> cadicalOnly();
-      case SAT4J -> sat4j(Optional.empty());
-      case OWN -> new SolverFactory(OWN, Optional.empty(), ConflictDrivenSolver::new);
-      default ->
-          throw new IllegalArgumentException(
-              "no solver is called " + name + "; there are " + String.join(", ", NAMES));
-    };
+    return ALL.stream()
+        .filter(entry -> entry.name.equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "no solver is called " + name + "; there are " + String.join(", ", NAMES)))
+        .maker
+        .get();
   }
 
   /** CaDiCaL, or Sat4j with a remark that says why. */

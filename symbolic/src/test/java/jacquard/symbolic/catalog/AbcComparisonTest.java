@@ -50,7 +50,7 @@ class AbcComparisonTest {
     }
     for (Circuit circuit : circuits) {
       Answer ours =
-          MethodCatalog.named("pdr").check(circuit, 0, Setting.with(SolverCatalog.best()));
+          MethodCatalog.named("pdr").method().check(circuit, 0, Setting.with(SolverCatalog.best()));
       String abc = abc(circuit);
       switch (ours) {
         case Answer.Safe _ -> assertThat(abc).contains("Property proved");

@@ -27,7 +27,7 @@ class CertificateTest {
     RandomCircuits circuits = new RandomCircuits(41);
     for (int i = 0; i < 200; i++) {
       Circuit circuit = circuits.next();
-      if (MethodCatalog.named(method).check(circuit, 0, SETTING)
+      if (MethodCatalog.named(method).method().check(circuit, 0, SETTING)
           instanceof Answer.Safe(Certificate certificate)) {
         String text = CertificateFile.write(certificate, circuit);
         Certificate again = CertificateFile.read(text, circuit);

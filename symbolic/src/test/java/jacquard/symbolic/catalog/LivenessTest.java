@@ -17,7 +17,7 @@ class LivenessTest {
   @Test
   void randomCircuitsGetTheAnswerOfASearchForCycles() {
     RandomCircuits circuits = new RandomCircuits(97);
-    LivenessCheck check = LivenessCatalog.named("auto");
+    LivenessCheck check = MethodCatalog.AUTO.liveness();
     int violated = 0;
     int rounds = 300;
     for (int round = 0; round < rounds; round++) {

@@ -41,7 +41,7 @@ class MethodsTest {
     for (int round = 0; round < rounds; round++) {
       Circuit circuit = circuits.next();
       int expected = new Reachability(circuit).depth(0);
-      Answer answer = MethodCatalog.named(method).check(circuit, 0, setting);
+      Answer answer = MethodCatalog.named(method).method().check(circuit, 0, setting);
       String what = method + " in round " + round + ", expected " + expected;
       switch (answer) {
         case Answer.Unsafe unsafe -> {
@@ -64,7 +64,9 @@ class MethodsTest {
   @ValueSource(strings = {"bmc", "induction", "pdr", "auto", "bdd", "bdd-forward", "bdd-backward"})
   void aCounterReachesItsValueWhenItMust(String method) {
     Answer answer =
-        MethodCatalog.named(method).check(Circuits.counter(7, 90), 0, setting("auto", 200));
+        MethodCatalog.named(method)
+            .method()
+            .check(Circuits.counter(7, 90), 0, setting("auto", 200));
     assertThat(answer).isInstanceOf(Answer.Unsafe.class);
     assertThat(((Answer.Unsafe) answer).trace().length()).isGreaterThanOrEqualTo(91);
   }
@@ -73,13 +75,16 @@ class MethodsTest {
   @ValueSource(strings = {"induction", "pdr", "auto", "bdd", "bdd-forward", "bdd-backward"})
   void aCounterThatWrapsBeforeItsValueIsSafe(String method) {
     Answer answer =
-        MethodCatalog.named(method).check(Circuits.modulo(5, 20, 25), 0, setting("auto", 1000));
+        MethodCatalog.named(method)
+            .method()
+            .check(Circuits.modulo(5, 20, 25), 0, setting("auto", 1000));
     assertThat(answer).isInstanceOf(Answer.Safe.class);
   }
 
   @Test
   void aTokenRingIsProvedByPdr() {
-    Answer answer = MethodCatalog.named("pdr").check(Circuits.ring(24), 0, setting("auto", 100));
+    Answer answer =
+        MethodCatalog.named("pdr").method().check(Circuits.ring(24), 0, setting("auto", 100));
     assertThat(answer).isInstanceOf(Answer.Safe.class);
     assertThat(((Answer.Safe) answer).certificate()).isInstanceOf(Certificate.Invariant.class);
   }
@@ -94,7 +99,7 @@ class MethodsTest {
             Integer.MAX_VALUE,
             _ -> {});
     long start = System.nanoTime();
-    Answer answer = MethodCatalog.named(method).check(Circuits.multiplier(12), 0, setting);
+    Answer answer = MethodCatalog.named(method).method().check(Circuits.multiplier(12), 0, setting);
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
     assertThat(answer).isInstanceOf(Answer.Unknown.class);
     assertThat(((Answer.Unknown) answer).reason()).startsWith("out of time");
@@ -108,9 +113,9 @@ class MethodsTest {
             Cancellation.after(Duration.ofMillis(200)),
             Integer.MAX_VALUE,
             _ -> {});
-    assertThat(MethodCatalog.named("bmc").check(Circuits.twins(), 0, setting))
+    assertThat(MethodCatalog.named("bmc").method().check(Circuits.twins(), 0, setting))
         .isInstanceOf(Answer.Unknown.class);
-    assertThat(MethodCatalog.named("pdr").check(Circuits.twins(), 0, setting("auto", 9)))
+    assertThat(MethodCatalog.named("pdr").method().check(Circuits.twins(), 0, setting("auto", 9)))
         .isInstanceOf(Answer.Safe.class);
   }
 

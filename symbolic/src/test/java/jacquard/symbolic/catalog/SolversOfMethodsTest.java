@@ -22,13 +22,14 @@ class SolversOfMethodsTest {
   void eachMethodNamesItsSolvers(String method, String solvers) {
     SolverFactory best = SolverCatalog.named("auto");
     assumeThat(best.name()).isEqualTo("cadical");
-    assertThat(String.join(" and ", MethodCatalog.named(method).solvers(best))).isEqualTo(solvers);
+    assertThat(String.join(" and ", MethodCatalog.named(method).method().solvers(best)))
+        .isEqualTo(solvers);
   }
 
   @ParameterizedTest
   @CsvSource({"pdr, sat4j", "auto, sat4j", "bmc, sat4j"})
   void aSolverThatIsAskedForIsUsedForEverything(String method, String solver) {
-    assertThat(MethodCatalog.named(method).solvers(SolverCatalog.named(solver)))
+    assertThat(MethodCatalog.named(method).method().solvers(SolverCatalog.named(solver)))
         .containsExactly(solver);
   }
 }

@@ -37,7 +37,7 @@ class DeepViolationTest {
     // takes half a second; the limit is for a machine that is busy
     Setting setting =
         Setting.with(SolverCatalog.best()).cancelledBy(Cancellation.after(Duration.ofSeconds(60)));
-    Answer answer = MethodCatalog.named("bmc").check(circuit, 0, setting);
+    Answer answer = MethodCatalog.named("bmc").method().check(circuit, 0, setting);
     assertThat(answer).isInstanceOf(Answer.Unsafe.class);
     assertThat(((Answer.Unsafe) answer).trace().length()).isEqualTo(193);
   }

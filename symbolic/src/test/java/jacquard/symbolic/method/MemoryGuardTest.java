@@ -57,7 +57,9 @@ class MemoryGuardTest {
           @Override
           public Answer check(
               jacquard.symbolic.circuit.Circuit circuit, int property, Setting setting) {
-            setting.observer().accept(new Progress("greedy", 17, 0));
+            setting
+                .observer()
+                .accept(new Progress("greedy", Progress.Measure.STEPS_AND_CLAUSES, 17, 0));
             throw new OutOfMemoryError("as a JVM throws it");
           }
         };
