@@ -8,6 +8,9 @@ public final class EnvironmentHooks {
   private static final int ASKS_FOR_FILE = 1;
   private static final int LISTS_FOLDER = 2;
   private static final int AMONG_THREADS = 3;
+  private static final int PUBLISH = 4;
+  private static final int LOADER_MADE = 5;
+  private static final int UNCONTROLLED = 6;
 
   private static @Nullable EnvironmentControl control;
 
@@ -96,14 +99,7 @@ public final class EnvironmentHooks {
 
   /** Before an object is kept where others find it, in a way that no other hook sees. */
   static void publish(@Nullable Object object) {
-    if (object != null && Supervision.controlled()) {
-      Thread caller = Supervision.takeOver();
-      try {
-        control().publish(object);
-      } finally {
-        Supervision.handBack(caller);
-      }
-    }
+    announce(object, PUBLISH);
   }
 
   /** Before a file is used: a path, a name, or an object that has it open. */
@@ -135,7 +131,10 @@ public final class EnvironmentHooks {
           case USES_FILE -> control().usesFile(object);
           case ASKS_FOR_FILE -> control().asksForFile(object);
           case LISTS_FOLDER -> control().listsFolder(object);
-          default -> control().amongThreads((String) object);
+          case AMONG_THREADS -> control().amongThreads((String) object);
+          case PUBLISH -> control().publish(object);
+          case LOADER_MADE -> control().loaderMade(object);
+          default -> control().uncontrolled((String) object);
         }
       } finally {
         Supervision.handBack(caller);
@@ -152,25 +151,11 @@ public final class EnvironmentHooks {
 
   /** Before something that cannot be controlled. */
   public static void uncontrolled(String what) {
-    if (Supervision.controlled()) {
-      Thread caller = Supervision.takeOver();
-      try {
-        control().uncontrolled(what);
-      } finally {
-        Supervision.handBack(caller);
-      }
-    }
+    announce(what, UNCONTROLLED);
   }
 
   /** A class loader has been made; the JVM will show it to whoever needs a class of it. */
   public static void loaderMade(Object loader) {
-    if (Supervision.controlled()) {
-      Thread caller = Supervision.takeOver();
-      try {
-        control().loaderMade(loader);
-      } finally {
-        Supervision.handBack(caller);
-      }
-    }
+    announce(loader, LOADER_MADE);
   }
 }

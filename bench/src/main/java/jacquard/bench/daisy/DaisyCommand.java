@@ -1,9 +1,9 @@
 package jacquard.bench.daisy;
 
+import jacquard.bench.measure.PageOptions;
 import jacquard.bench.measure.Time;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -24,11 +25,7 @@ import picocli.CommandLine.Spec;
 public final class DaisyCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(
-      names = "--out",
-      paramLabel = "DIR",
-      description = "Write a page with the tables (daisy.md).")
-  private Optional<Path> out = Optional.empty();
+  @Mixin private PageOptions page = new PageOptions();
 
   @Option(
       names = "--budget",
@@ -52,9 +49,7 @@ public final class DaisyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    if (out.isPresent()) {
-      Files.createDirectories(out.get());
-    }
+    page.prepare();
     PrintWriter progress = spec.commandLine().getErr();
     Laboratory laboratory = new Laboratory(budget, cbmc);
     List<Measurement> all = new ArrayList<>();
@@ -69,11 +64,7 @@ public final class DaisyCommand implements Callable<Integer> {
       }
     }
     DaisyReport report = new DaisyReport(all, budget);
-    spec.commandLine().getOut().print(report.text());
-    spec.commandLine().getOut().flush();
-    if (out.isPresent()) {
-      Files.writeString(out.get().resolve("daisy.md"), report.page());
-    }
+    page.publish(report.text(), report.page());
     return 0;
   }
 

@@ -6,9 +6,9 @@ import jacquard.core.answer.Check;
 import jacquard.core.answer.Findings;
 import jacquard.core.answer.Replay;
 import jacquard.core.engine.Engine;
+import jacquard.core.engine.EngineAround;
 import jacquard.core.engine.Target;
 import jacquard.core.engine.Watcher;
-import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
@@ -21,58 +21,23 @@ import java.util.Optional;
 /**
  * An engine, and another that is asked where the first gives up. The first has all that was asked
  * for to itself, so the answer is never less than its own.
+ *
+ * @param engine the first one
+ * @param second the one that is asked then
  */
-final class FallbackEngine implements Engine {
+record FallbackEngine(Engine engine, Engine second) implements EngineAround {
   /** With less time left it is not worth while. */
   private static final Duration LITTLE = Duration.ofSeconds(1);
 
-  private final Engine first;
-  private final Engine second;
-
-  FallbackEngine(Engine first, Engine second) {
-    this.first = first;
-    this.second = second;
-  }
-
-  @Override
-  public String name() {
-    return first.name();
-  }
-
-  @Override
-  public String about() {
-    return first.about();
-  }
-
   @Override
   public boolean takes(TargetKind kind) {
-    return first.takes(kind);
-  }
-
-  @Override
-  public boolean honours(CheckOption<?> option) {
-    return first.honours(option);
-  }
-
-  @Override
-  public boolean knows(String search) {
-    return first.knows(search);
-  }
-
-  @Override
-  public List<String> searches() {
-    return first.searches();
-  }
-
-  @Override
-  public Optional<String> refusal(Target target, CheckRequest request) {
-    return first.refusal(target, request);
+    return engine.takes(kind);
   }
 
   @Override
   public Check check(Target target, CheckRequest request, Watcher watcher) {
     long start = System.nanoTime();
-    Check own = first.check(target, request, watcher);
+    Check own = engine.check(target, request, watcher);
     Duration used = Duration.ofNanos(System.nanoTime() - start);
     Optional<Duration> left = request.get(CheckOptions.TIMEOUT).map(t -> t.minus(used));
     if (!(own.verdict() instanceof Verdict.Unknown(Verdict.Reason reason))
@@ -98,7 +63,7 @@ final class FallbackEngine implements Engine {
     }
     String note =
         "the %s engine answers, because the %s engine gave up: %s"
-            .formatted(second.name(), first.name(), words(reason));
+            .formatted(second.name(), engine.name(), words(reason));
     return noting(other.answering(request, own.origin()), note);
   }
 
@@ -122,6 +87,6 @@ final class FallbackEngine implements Engine {
 
   @Override
   public Replay replay(Target target, CheckRequest request, Schedule schedule) {
-    return first.replay(target, request, schedule);
+    return engine.replay(target, request, schedule);
   }
 }

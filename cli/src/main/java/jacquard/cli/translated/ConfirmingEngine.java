@@ -11,9 +11,9 @@ import jacquard.core.ViolationKind;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Replay;
 import jacquard.core.engine.Engine;
+import jacquard.core.engine.EngineAround;
 import jacquard.core.engine.Target;
 import jacquard.core.engine.Watcher;
-import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
@@ -36,45 +36,15 @@ import java.util.OptionalLong;
  *
  * @param engine for models
  */
-public record ConfirmingEngine(Engine engine) implements Engine {
+public record ConfirmingEngine(Engine engine) implements EngineAround {
   /** How long the program is searched where it does not follow the steps of its model. */
   private static final Duration LOOK = Duration.ofSeconds(60);
 
   private static final int MOST_STEPS = 100_000;
 
   @Override
-  public String name() {
-    return engine.name();
-  }
-
-  @Override
-  public String about() {
-    return engine.about();
-  }
-
-  @Override
   public boolean takes(TargetKind kind) {
     return kind == TargetKind.JAVA;
-  }
-
-  @Override
-  public boolean honours(CheckOption<?> option) {
-    return engine.honours(option);
-  }
-
-  @Override
-  public boolean knows(String search) {
-    return engine.knows(search);
-  }
-
-  @Override
-  public List<String> searches() {
-    return engine.searches();
-  }
-
-  @Override
-  public Optional<String> refusal(Target target, CheckRequest request) {
-    return engine.refusal(target, request);
   }
 
   @Override

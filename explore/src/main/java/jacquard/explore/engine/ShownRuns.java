@@ -99,11 +99,11 @@ final class ShownRuns {
    */
   private Schedule shrunk(Verdict.Violated violated) {
     Schedule schedule = violated.schedule();
-    long now = System.nanoTime();
-    long enough = now + (deadline - now) / 2;
     if (!target.isLong()) {
       return schedule;
     }
+    long now = System.nanoTime();
+    long enough = now + (deadline - now) / 2;
     Execution execution = Replayed.of(subject, schedule, maxSteps);
     requireThatItReplays(execution.outcome());
     if (!execution.outcome().isViolation()

@@ -23,6 +23,7 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -165,12 +166,13 @@ final class JdkRewriter {
           Replacement.of(scope.name(), name + method.methodType().stringValue());
       boolean isSynchronized = isSynchronized(method);
       Guard section = section(method, edits);
+      List<Consumer<CodeBuilder>> announcements = JdkMethods.announcements(scope.name(), name);
       boolean isOneBody =
           edits.isEmpty()
               && replacement == null
               && !isSynchronized
               && section == null
-              && JdkMethods.announcements(scope.name(), name).isEmpty();
+              && announcements.isEmpty();
       if (isOneBody && !edits.saysBirth()) {
         builder.with(method);
         return;
@@ -193,6 +195,7 @@ final class JdkRewriter {
                           if (isOneBody) {
                             Body.writeOriginal(cb, edits, null);
                           } else {
+                            announcements.forEach(announcement -> announcement.accept(cb));
                             writeBodies(cb, method, edits, replacement, section);
                           }
                         });
@@ -268,8 +271,6 @@ final class JdkRewriter {
         hooked = new Guard.Hooked(monitor, edits.entrySite());
       }
       Label controlled = code.newLabel();
-      JdkMethods.announcements(scope.name(), method.methodName().stringValue())
-          .forEach(announcement -> announcement.accept(code));
       Hook.CONTROLLED.invoke(code);
       code.ifne(controlled);
       Body.writeOriginal(code, edits, real);
