@@ -16,7 +16,7 @@ record Abc(String version) {
   private static final String COMMAND = "berkeley-abc";
 
   /** On a machine that is busy, so many times the processor time may pass. */
-  private static final int WAITING = 20;
+  static final int WAITING = 20;
 
   /** The last time that it prints is that of the command. */
   private static final Pattern TIME = Pattern.compile("Time = +([0-9.]+) sec");

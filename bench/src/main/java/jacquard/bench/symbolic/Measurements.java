@@ -2,6 +2,7 @@ package jacquard.bench.symbolic;
 
 import jacquard.bench.measure.CpuTime;
 import jacquard.bench.measure.Median;
+import jacquard.bench.measure.TimedRun;
 import jacquard.core.StateStatistics;
 import jacquard.core.Verdict;
 import jacquard.core.answer.Check;
@@ -20,7 +21,6 @@ import jacquard.symbolic.method.Cone;
 import jacquard.symbolic.method.Method;
 import jacquard.symbolic.method.Patience;
 import jacquard.symbolic.method.Setting;
-import jacquard.symbolic.method.Trace;
 import jacquard.symbolic.pdr.PropertyDirectedReachability;
 import jacquard.symbolic.solver.SolverCatalog;
 import java.io.IOException;
@@ -32,18 +32,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 
 /** Runs the tools. */
 record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds) {
   static final String DEFAULT_MODE = "stubborn+transactions";
-  private static final long PAGE = 4096;
 
   /** A model with what ABC, the same method of ours, and the search of states made of it. */
   record Row(String model, String circuit, int depth, Run abc, Run own, Run states) {}
 
-  /** A mode of the scheduler. */
-  record ModeRow(String mode, String circuit, Run run, int depth, long clauses, long megabytes) {}
+  /** A method on a model in a mode of the scheduler, and the most memory that its process had. */
+  record ModeRow(
+      String model, String method, String mode, ModeWorker.Found found, long megabytes) {}
 
   /** PDR, if the model holds, and bounded model checking. */
   record Pair(Optional<Row> proof, Row search) {}
@@ -63,33 +62,26 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
         proof, new Row(subject.name(), made.size(), subject.depth(), peer, own, states));
   }
 
-  ModeRow mode(Subject subject, String mode) throws IOException {
-    Made made = made(subject, mode);
-    AtomicLong clauses = new AtomicLong();
-    AtomicLong megabytes = new AtomicLong();
-    long before = residentMegabytes();
-    long start = CpuTime.nanos();
-    Answer answer;
-    try (Patience patience = Patience.of(budget)) {
-      Setting setting =
-          new Setting(
-              SolverCatalog.best(),
-              patience.cancellation(),
-              subject.depth(),
-              progress -> {
-                clauses.set(progress.clauses());
-                megabytes.accumulateAndGet(residentMegabytes() - before, Math::max);
-              });
-      answer = new BoundedModelChecking().check(Cone.of(made.circuit, 0).circuit(), 0, setting);
+  ModeRow mode(Subject subject, String method, String mode)
+      throws IOException, InterruptedException {
+    List<String> command =
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "--enable-native-access=ALL-UNNAMED",
+            "-cp",
+            System.getProperty("java.class.path"),
+            ModeWorker.class.getName(),
+            root.resolve(subject.source()).toString(),
+            mode,
+            method,
+            Long.toString(budget.toSeconds()));
+    TimedRun run = TimedRun.run(command, Path.of("."), budget.multipliedBy(Abc.WAITING));
+    if (run.status() != 0) {
+      throw new IOException("a worker failed: " + run.out() + run.err());
     }
-    Run run = run(answer, subject.depth(), (CpuTime.nanos() - start) / 1e9);
-    int depth =
-        switch (answer) {
-          case Answer.Unsafe(Trace trace) -> trace.length();
-          case Answer.Unknown(int complete, String _) -> complete;
-          case Answer.Safe _ -> 0;
-        };
-    return new ModeRow(mode, made.size(), run, depth, clauses.get(), megabytes.get());
+    return new ModeRow(
+        subject.name(), method, mode, ModeWorker.parse(run.out()), run.peakBytes() >> 20);
   }
 
   private record Made(PromelaTarget target, Circuit circuit, Path file) {
@@ -179,16 +171,6 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
             instanceof com.sun.management.OperatingSystemMXBean system
         ? system.getProcessCpuTime()
         : System.nanoTime();
-  }
-
-  /** Of the process, native memory included; 0 where the system does not say. */
-  private static long residentMegabytes() {
-    try {
-      String[] pages = Files.readString(Path.of("/proc/self/statm")).split(" ", 3);
-      return (Long.parseLong(pages[1]) * PAGE) >> 20;
-    } catch (IOException _) {
-      return 0;
-    }
   }
 
   /** A folder for files that are made. */

@@ -24,17 +24,20 @@ record Subject(String name, String source, OptionalInt size, int depth) {
   /** What holds: proven by PDR, and searched to a depth by bounded model checking. */
   static final List<Subject> SAFE =
       List.of(
-          sized("filter-lock", SPIN, 2, 40),
-          sized("filter-lock", SPIN, 3, 40),
+          sized("filter-lock", SPIN, 2, 25),
+          sized("filter-lock", SPIN, 3, 30),
           sized("filter-lock", SPIN, 4, 30),
-          sized("token-ring", SPIN, 2, 25),
-          sized("leader-ring", SPIN, 2, 25),
-          sized("two-phase-commit", SPIN, 2, 40),
+          sized("szymanski", SPIN, 2, 25),
+          sized("rendezvous-ring", SPIN, 3, 25),
+          sized("leader-ring", SPIN, 2, 70),
+          sized("two-phase-commit", SPIN, 1, 25),
+          sized("two-phase-commit", SPIN, 2, 25),
+          sized("sliding-window", SPIN, 1, 25),
           sized("sliding-window", SPIN, 2, 25),
-          of("long-count", MODELS, 40),
-          of("parallel-counters", MODELS, 15),
-          of("peterson-counting", MODELS, 15),
-          of("nested-locks-repaired", MODELS, 25),
+          of("long-count", MODELS, 200),
+          of("parallel-counters", MODELS, 60),
+          of("peterson-counting", MODELS, 60),
+          of("nested-locks-repaired", MODELS, 20),
           sized("philosophers", SPIN, 3, 30),
           sized("philosophers", SPIN, 4, 25),
           sized("philosophers", MODELS, 8, 15),
@@ -45,12 +48,21 @@ record Subject(String name, String source, OptionalInt size, int depth) {
   static final List<Subject> UNSAFE =
       List.of(
           of("deep-bug", OWN, 200),
+          sized("token-ring", SPIN, 2, 100),
           of("needle", MODELS, 100),
           of("factors", MODELS, 100),
           of("sorting-network", MODELS, 100));
 
+  /** A model with locks, and the method that is to show what the modes save. */
+  record Locks(Subject subject, String method) {}
+
   /** What the modes are compared on. */
-  static final Subject LOCKS = of("nested-locks", MODELS, 100);
+  static final List<Locks> LOCKS =
+      List.of(
+          new Locks(of("nested-locks", MODELS, 100), "bmc"),
+          new Locks(of("nested-locks", MODELS, 100), "bdd"),
+          new Locks(of("nested-locks-repaired", MODELS, 100), "bdd"),
+          new Locks(of("nested-locks-repaired", MODELS, 100), "pdr"));
 
   private static Subject sized(String name, String folder, int size, int depth) {
     return new Subject(name + "-" + size, folder + name + ".pml", OptionalInt.of(size), depth);

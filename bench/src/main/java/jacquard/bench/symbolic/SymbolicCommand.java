@@ -31,6 +31,7 @@ public final class SymbolicCommand implements Callable<Integer> {
   private static final String MODE_TABLE = "modes";
   private static final List<String> MODES =
       List.of("interleaved", "stubborn", Measurements.DEFAULT_MODE);
+  private static final List<Subject.Locks> NO_LOCKS = List.of();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -71,8 +72,10 @@ public final class SymbolicCommand implements Callable<Integer> {
         Subject.UNSAFE.stream().filter(s -> selection.wants(s.name())).toList()) {
       searches.add(page.told(measurements.measured(subject, false)).search());
     }
-    for (String mode : selection.wants(MODE_TABLE) ? MODES : List.<String>of()) {
-      modes.add(page.told(measurements.mode(Subject.LOCKS, mode)));
+    for (Subject.Locks locks : selection.wants(MODE_TABLE) ? Subject.LOCKS : NO_LOCKS) {
+      for (String mode : MODES) {
+        modes.add(page.told(measurements.mode(locks.subject(), locks.method(), mode)));
+      }
     }
     String environment =
         String.format(

@@ -38,19 +38,31 @@ record SymbolicReport(
     table(page, "pdr", proofs);
     page.append("\n## Searches to a depth\n\n");
     table(page, "bmc", searches);
-    page.append("\n## Modes\n\nBounded model checking of `models/symbolic/nested-locks.pml`.\n\n");
-    page.append("| mode | size | seconds | depth | clauses | MB more |\n");
-    page.append("|---|---:|---:|---:|---:|---:|\n");
+    page.append(
+        """
+
+        ## Modes
+
+        Each row is a process of its own: its time is processor time of the thread on which the method works, its memory the
+        most that the whole process had. The depth is that of the violation, or the last one that is known to have none.
+        Clauses are those of the solver; for `pdr` its lemmas, for `bdd` the nodes of its diagrams.
+
+        | model | method | mode | size | seconds | answer | depth | clauses | MB |
+        |---|---|---|---:|---:|---|---:|---:|---:|
+        """);
     for (Measurements.ModeRow row : modes) {
       page.append(
           String.format(
               Locale.ROOT,
-              "| %s | %s | %s | %d | %,d | %,d |%n",
+              "| %s | `%s` | %s | %s | %.2f | %s | %d | %,d | %,d |%n",
+              row.model(),
+              row.method(),
               row.mode(),
-              row.circuit(),
-              row.run().cell(),
-              row.depth(),
-              row.clauses(),
+              row.found().size(),
+              row.found().run().seconds(),
+              row.found().run().isAnswer() ? row.found().run().answer() : "over budget",
+              row.found().depth(),
+              row.found().clauses(),
               row.megabytes()));
     }
     page.append(beyond());

@@ -2,6 +2,7 @@ package jacquard.cli.command;
 
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
+import jacquard.cli.console.Unwritable;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.Engines;
 import jacquard.cli.target.TargetSource;
@@ -86,7 +87,10 @@ public final class CircuitCommand implements Callable<Integer> {
   private static void write(TargetCircuit made, String file) {
     try {
       AigerWriter.write(new AigerFile(made.circuit(), made.about()), Path.of(file));
-    } catch (IOException | InvalidPathException e) {
+    } catch (IOException e) {
+      throw new UsageException(
+          "cannot write %s: %s".formatted(file, Unwritable.why(Path.of(file), e)), e);
+    } catch (InvalidPathException e) {
       throw new UsageException("cannot write %s: %s".formatted(file, e.getMessage()), e);
     }
   }

@@ -3,10 +3,8 @@ package jacquard.cli.console;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
@@ -74,13 +72,8 @@ public final class JsonFile {
   }
 
   private UsageException unwritable(IOException e) {
-    String why =
-        switch (e) {
-          case NoSuchFileException _ -> "no such folder";
-          case AccessDeniedException _ -> "permission denied";
-          default -> Files.isDirectory(path()) ? "it is a folder" : String.valueOf(e.getMessage());
-        };
     return new UsageException(
-        "cannot write " + name + " (" + why + "): give --json another file", e);
+        "cannot write " + name + " (" + Unwritable.why(path(), e) + "): give --json another file",
+        e);
   }
 }

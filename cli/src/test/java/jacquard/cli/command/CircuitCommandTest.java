@@ -167,6 +167,17 @@ class CircuitCommandTest {
   }
 
   @Test
+  void aFileThatIsNotThereIsNamedOnce() throws IOException {
+    String toggle = written("toggle.aag", TOGGLE);
+    String missing = file("missing.cnf");
+    assertThat(Ran.jacquard("certificate", missing, toggle).err())
+        .isEqualToIgnoringNewLines("jacquard: no such file: " + missing);
+    String aiger = file("no/folder.aig");
+    assertThat(Ran.jacquard("circuit", toggle, "--aiger", aiger).err())
+        .isEqualToIgnoringNewLines("jacquard: cannot write " + aiger + ": no such folder");
+  }
+
+  @Test
   void stepsOfAReducedCircuitAreNotStepsOfTheModel() {
     String model = "../models/peterson.pml";
     assertThat(Ran.jacquard("check", model, "--method=bmc", "--depth=9").out())

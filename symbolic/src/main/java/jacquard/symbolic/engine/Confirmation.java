@@ -17,6 +17,7 @@ import jacquard.symbolic.solver.SolverFactory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -71,6 +72,8 @@ public record Confirmation(Result result, String claim, String size, String solv
   private static String text(String file) {
     try {
       return Files.readString(Path.of(file));
+    } catch (NoSuchFileException e) {
+      throw new RefusedRequestException("no such file: " + file, e);
     } catch (IOException | InvalidPathException e) {
       throw new RefusedRequestException("cannot read " + file + ": " + e.getMessage(), e);
     }
