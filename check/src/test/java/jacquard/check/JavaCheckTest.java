@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import jacquard.hooks.Assume;
 import jacquard.hooks.Choose;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -43,6 +46,26 @@ class JavaCheckTest {
     thread.start();
     task.run();
     thread.join();
+  }
+
+  /** The pool keeps the task, and neither runs nor cancels it (JDK-8358601). */
+  static void scheduledWhileShutDown() throws Exception {
+    ScheduledThreadPoolExecutor pool = new ScheduledThreadPoolExecutor(1);
+    Thread thread = new Thread(pool::shutdown);
+    thread.start();
+    try {
+      pool.schedule(() -> {}, 10, TimeUnit.MILLISECONDS).get();
+    } catch (RejectedExecutionException | CancellationException e) {
+      // that is how it should be
+    }
+    thread.join();
+  }
+
+  @Test
+  void aTaskIsLostThatIsScheduledWhileItsPoolShutsDown() {
+    Finding finding =
+        JavaCheck.of(JavaCheckTest.class, "scheduledWhileShutDown").search("pos").run();
+    assertThat(finding.text()).contains("deadlock: main waits for ScheduledThreadPoolExecutor");
   }
 
   @Test
