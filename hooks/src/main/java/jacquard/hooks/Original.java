@@ -132,17 +132,10 @@ public record Original(
           }
         }
       }
-      // in which order a JVM has them depends on where it has put their names
-      Arrays.sort(declared, 0, count, Original::compare);
       return Arrays.copyOf(declared, count);
     } finally {
       Supervision.proceed(suspended);
     }
-  }
-
-  private static int compare(Method one, Method other) {
-    int names = one.getName().compareTo(other.getName());
-    return names != 0 ? names : descriptor(one).compareTo(descriptor(other));
   }
 
   private static String descriptor(Method method) {

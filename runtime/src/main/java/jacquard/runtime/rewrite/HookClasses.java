@@ -1,6 +1,5 @@
 package jacquard.runtime.rewrite;
 
-import jacquard.hooks.Annotations;
 import jacquard.hooks.ArrayHooks;
 import jacquard.hooks.ArrayReflection;
 import jacquard.hooks.BaseModule;
@@ -54,7 +53,6 @@ final class HookClasses {
   static final ClassDesc LATCHES = of(LatchHooks.class);
   static final ClassDesc CALLBACKS = of(Callbacks.class);
   static final ClassDesc REFERENCES = of(References.class);
-  static final ClassDesc ANNOTATIONS = of(Annotations.class);
   static final ClassDesc STREAMS = of(StandardStreams.class);
   static final ClassDesc HANDLES = of(Handles.class);
   static final ClassDesc BULK_MEMORY = of(BulkMemory.class);

@@ -13,7 +13,6 @@ import java.lang.classfile.MethodModel;
 import java.lang.classfile.MethodTransform;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.TypeKind;
-import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.ReturnInstruction;
 import java.lang.constant.ClassDesc;
@@ -148,10 +147,6 @@ final class JdkLinkage {
           "java/lang/invoke/MemberName$Factory",
           "java/lang/invoke/MethodHandleImpl",
           "java/lang/invoke/MethodHandles$Lookup",
-          "java/lang/reflect/Executable",
-          "java/lang/reflect/Field",
-          "java/lang/reflect/Parameter",
-          "java/lang/reflect/RecordComponent",
           "jdk/internal/misc/Unsafe",
           "jdk/internal/module/Builder",
           "jdk/internal/reflect/Reflection",
@@ -204,8 +199,6 @@ final class JdkLinkage {
             code.with(element);
           }
           case InvokeInstruction call -> write(code, call);
-          case FieldInstruction field when field.name().equalsString("declaredAnnotations") ->
-              writeAnnotations(code, field);
           default -> code.with(element);
         }
       }
@@ -234,23 +227,6 @@ final class JdkLinkage {
           "java/lang/ClassLoader.defineClass2" ->
           writeDefinition(code, call);
       default -> code.with(call);
-    }
-  }
-
-  private static void writeAnnotations(CodeBuilder code, FieldInstruction field) {
-    code.loadConstant(field.owner().asSymbol());
-    ClassDesc map = ConstantDescs.CD_Map;
-    if (field.opcode() == Opcode.GETFIELD) {
-      code.invokestatic(
-          HookClasses.ANNOTATIONS,
-          "kept",
-          MethodTypeDesc.of(map, ConstantDescs.CD_Object, ConstantDescs.CD_Class));
-    } else {
-      code.invokestatic(
-          HookClasses.ANNOTATIONS,
-          "keep",
-          MethodTypeDesc.of(
-              ConstantDescs.CD_void, ConstantDescs.CD_Object, map, ConstantDescs.CD_Class));
     }
   }
 

@@ -1,6 +1,5 @@
 package jacquard.runtime.control.execution;
 
-import jacquard.hooks.Annotations;
 import jacquard.hooks.Control;
 import jacquard.hooks.Renewal;
 import jacquard.runtime.control.CodeSymbols;
@@ -257,6 +256,5 @@ final class Supervisor {
   void end() {
     names.end();
     undo.restore();
-    Annotations.forget();
   }
 }
