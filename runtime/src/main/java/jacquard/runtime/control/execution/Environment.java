@@ -29,7 +29,7 @@ final class Environment implements EnvironmentControl {
   private final Ending ending;
 
   private final SharedFiles files = new SharedFiles();
-  private final VisibleOnDemand hidden = new VisibleOnDemand("what members are accessible");
+  private final VisibleOnDemand hidden = new VisibleOnDemand("what the JDK keeps out of sight");
 
   Environment(
       Scheduler scheduler,
