@@ -67,7 +67,7 @@ final class ModeWorker {
               patience.cancellation(),
               Integer.MAX_VALUE,
               progress -> {
-                clauses.set(progress.clauses());
+                clauses.set(progress.size());
                 steps.set(progress.depth());
               });
       answer = method.check(cone, 0, setting);
