@@ -91,6 +91,8 @@ is_for_worker() {
     case $argument in
       --) return 0 ;;
       litmus:* | *.pml | -h | --help | --jvm-option | --jvm-option=*) return 1 ;;
+      *.java | *.jar | *.json | *.txt) ;;
+      *) [[ ! -f $argument ]] || return 1 ;; # a model or a circuit, whatever its name
     esac
   done
   (($# > 1))

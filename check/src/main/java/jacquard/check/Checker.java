@@ -8,7 +8,6 @@ import jacquard.core.Violation;
 import jacquard.core.answer.Check;
 import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckRequest;
-import jacquard.explore.Limits;
 import jacquard.explore.ScheduleReplay;
 import jacquard.explore.catalog.RequestException;
 import jacquard.explore.engine.StatelessEngine;
@@ -67,8 +66,9 @@ final class Checker {
     ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
     request.jvmOptions().setAssertions(loader);
     Runnable entry = request.entrance().in(loader);
-    JavaProgram program = new JavaProgram(request.name(), loader, symbols, entry);
-    program.setBehaviour(JavaOptions.behaviour(request.asked()));
+    JavaProgram program =
+        new JavaProgram(
+            request.name(), loader, symbols, entry, JavaOptions.behaviour(request.asked()));
     Checker checker = new Checker(program, request);
     return schedule.isPresent() ? checker.replay(schedule.get()) : checker.search();
   }
@@ -106,7 +106,9 @@ final class Checker {
     Execution execution =
         ProgramOutput.hear(
             line -> keep(line, output),
-            () -> Replayed.fromElsewhere(program, schedule, Limits.NONE.maxSteps()));
+            () ->
+                Replayed.fromElsewhere(
+                    program, schedule, StatelessEngine.limits(request.asked()).maxSteps()));
     return new FindingBuilder(request, program)
         .ofReplay(execution, schedule, race, output.toString());
   }

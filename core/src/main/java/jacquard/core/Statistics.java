@@ -36,8 +36,21 @@ public record Statistics(
     Duration time)
     implements Effort {
 
+  /** What it costs to begin an execution and to end it, in steps. */
+  private static final int STEPS_FOR_AN_EXECUTION = 20;
+
   public static final Statistics NOTHING =
       new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, Duration.ZERO);
+
+  /** What was done, as a number of steps. It does not depend on the machine, as the time does. */
+  public long work() {
+    return work(executions, transitions + replayedTransitions);
+  }
+
+  /** What so many executions cost that have so many steps in all. */
+  public static long work(long executions, long steps) {
+    return executions * STEPS_FOR_AN_EXECUTION + steps;
+  }
 
   /** Both together, one after the other; the traces are those of the later one. */
   public Statistics plus(Statistics later) {

@@ -125,6 +125,9 @@ public final class Bookkeeping {
     }
     if (executions >= limits.maxExecutions()) {
       gaveUp = new Verdict.Reason.OutOfBudget(limits.maxExecutions() + " executions", executions);
+    } else if (Statistics.work(executions, transitions + replayed) >= limits.maxWork()) {
+      gaveUp =
+          new Verdict.Reason.OutOfBudget("the work of " + limits.maxWork() + " steps", executions);
     }
     return !isTimeOver();
   }

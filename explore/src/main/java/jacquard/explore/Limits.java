@@ -7,10 +7,17 @@ import java.time.Duration;
  *
  * @param maxExecutions runs of the program
  * @param maxTime wall-clock time
+ * @param maxWork what all executions may cost, see {@link jacquard.core.Statistics#work}; unlike
+ *     the time, it is the same on every machine
  * @param maxSteps events in one execution; longer ones are cut, and then nothing is claimed
  */
 public record Limits(
-    long maxExecutions, Duration maxTime, int maxSteps, OnViolation onViolation, Traces traces) {
+    long maxExecutions,
+    Duration maxTime,
+    long maxWork,
+    int maxSteps,
+    OnViolation onViolation,
+    Traces traces) {
 
   /** What to do when a violation is found. */
   public enum OnViolation {
@@ -25,25 +32,35 @@ public record Limits(
   }
 
   public static final Limits NONE =
-      new Limits(Long.MAX_VALUE, Duration.ofDays(365), 10_000, OnViolation.STOP, Traces.IGNORE);
+      new Limits(
+          Long.MAX_VALUE,
+          Duration.ofDays(365),
+          Long.MAX_VALUE,
+          10_000,
+          OnViolation.STOP,
+          Traces.IGNORE);
 
   public Limits withMaxExecutions(long executions) {
-    return new Limits(executions, maxTime, maxSteps, onViolation, traces);
+    return new Limits(executions, maxTime, maxWork, maxSteps, onViolation, traces);
   }
 
   public Limits withMaxTime(Duration time) {
-    return new Limits(maxExecutions, time, maxSteps, onViolation, traces);
+    return new Limits(maxExecutions, time, maxWork, maxSteps, onViolation, traces);
+  }
+
+  public Limits withMaxWork(long work) {
+    return new Limits(maxExecutions, maxTime, work, maxSteps, onViolation, traces);
   }
 
   public Limits withMaxSteps(int steps) {
-    return new Limits(maxExecutions, maxTime, steps, onViolation, traces);
+    return new Limits(maxExecutions, maxTime, maxWork, steps, onViolation, traces);
   }
 
   public Limits goingOn() {
-    return new Limits(maxExecutions, maxTime, maxSteps, OnViolation.GO_ON, traces);
+    return new Limits(maxExecutions, maxTime, maxWork, maxSteps, OnViolation.GO_ON, traces);
   }
 
   public Limits countingTraces() {
-    return new Limits(maxExecutions, maxTime, maxSteps, onViolation, Traces.COUNT);
+    return new Limits(maxExecutions, maxTime, maxWork, maxSteps, onViolation, Traces.COUNT);
   }
 }

@@ -56,7 +56,7 @@ public final class Writers implements Subject, Frontier {
 
       @Override
       public String site(int site) {
-        return "";
+        return "x = 1";
       }
     };
   }

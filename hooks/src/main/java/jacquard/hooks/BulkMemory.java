@@ -24,10 +24,10 @@ public final class BulkMemory {
       unsafe.copyMemory(from, fromOffset, to, toOffset, bytes);
       return;
     }
-    OffsetHooks.accessRange(from, false, site);
+    OffsetHooks.accessRange(from, fromOffset, bytes, false, site);
     byte[] read = new byte[(int) bytes];
     unsafe.copyMemory(from, fromOffset, read, BASE, bytes);
-    OffsetHooks.accessRange(to, true, site);
+    OffsetHooks.accessRange(to, toOffset, bytes, true, site);
     unsafe.copyMemory(read, BASE, to, toOffset, bytes);
   }
 
@@ -48,21 +48,21 @@ public final class BulkMemory {
       unsafe.copySwapMemory(from, fromOffset, to, toOffset, bytes, elementSize);
       return;
     }
-    OffsetHooks.accessRange(from, false, site);
+    OffsetHooks.accessRange(from, fromOffset, bytes, false, site);
     byte[] read = new byte[(int) bytes];
     unsafe.copyMemory(from, fromOffset, read, BASE, bytes);
-    OffsetHooks.accessRange(to, true, site);
+    OffsetHooks.accessRange(to, toOffset, bytes, true, site);
     unsafe.copySwapMemory(read, BASE, to, toOffset, bytes, elementSize);
   }
 
   public static void setMemory(
       Unsafe unsafe, @Nullable Object base, long offset, long bytes, byte value, int site) {
-    OffsetHooks.accessRange(base, true, site);
+    OffsetHooks.accessRange(base, offset, bytes, true, site);
     unsafe.setMemory(base, offset, bytes, value);
   }
 
   public static void setMemory(Unsafe unsafe, long address, long bytes, byte value, int site) {
-    OffsetHooks.accessRange(null, true, site);
+    OffsetHooks.accessRange(null, address, bytes, true, site);
     unsafe.setMemory(address, bytes, value);
   }
 }

@@ -15,8 +15,9 @@ public interface OffsetControl {
       int site);
 
   /** Before memory outside of the heap is accessed. */
-  default void accessOffHeap(boolean writes, int site) {}
+  default void accessOffHeap(long address, int access, int site) {}
 
   /** Before a stretch of an array, or of memory outside of the heap, is read or written. */
-  default void accessRange(@Nullable Object base, boolean writes, int site) {}
+  default void accessRange(
+      @Nullable Object base, long offset, long bytes, boolean writes, int site) {}
 }

@@ -27,7 +27,7 @@ public final class OffsetHooks {
       Thread caller = Supervision.takeOver();
       try {
         if (base == null) {
-          control().accessOffHeap(Access.operation(access) != Access.READ, site);
+          control().accessOffHeap(offset, access, site);
           return;
         }
         control().access(base, offset, expected, value, access, site);
@@ -50,7 +50,7 @@ public final class OffsetHooks {
       Thread caller = Supervision.takeOver();
       try {
         if (base == null) {
-          control().accessOffHeap(Access.operation(access) != Access.READ, site);
+          control().accessOffHeap(offset, access, site);
           return;
         }
         control().access(base, offset, expected, value, access, site);
@@ -62,15 +62,21 @@ public final class OffsetHooks {
     }
   }
 
+  /** Before an unknown part of an array, or of memory outside of the heap, is accessed. */
+  public static void accessRange(@Nullable Object base, boolean writes, int site) {
+    accessRange(base, 0, Long.MAX_VALUE, writes, site);
+  }
+
   /**
    * Before a stretch of an array, or of memory outside of the heap, is read or written by code that
    * is not rewritten.
    */
-  public static void accessRange(@Nullable Object base, boolean writes, int site) {
+  public static void accessRange(
+      @Nullable Object base, long offset, long bytes, boolean writes, int site) {
     if (Supervision.controlled()) {
       Thread caller = Supervision.takeOver();
       try {
-        control().accessRange(base, writes, site);
+        control().accessRange(base, offset, bytes, writes, site);
       } finally {
         Supervision.handBack(caller);
       }

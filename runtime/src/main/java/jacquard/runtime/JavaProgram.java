@@ -45,11 +45,26 @@ public final class JavaProgram implements Subject {
    * @param entry what its main thread does, such as an {@link Entry}
    */
   public JavaProgram(String name, ProgramLoader loader, Symbols symbols, Runnable entry) {
+    this(name, loader, symbols, entry, ExploredBehaviour.DEFAULT);
+  }
+
+  /**
+   * A program.
+   *
+   * @param entry what its main thread does, such as an {@link Entry}
+   * @param behaviour what may happen to it
+   */
+  public JavaProgram(
+      String name,
+      ProgramLoader loader,
+      Symbols symbols,
+      Runnable entry,
+      ExploredBehaviour behaviour) {
     this.name = name;
     this.entry = entry;
     this.loader = loader;
     this.symbols = symbols;
-    run = new JavaRun(new ProgramSymbols(symbols, loader), loader);
+    run = new JavaRun(new ProgramSymbols(symbols, loader), loader, behaviour);
     Unseen.sitesOfProgram(symbols.firstSite());
   }
 
@@ -109,11 +124,6 @@ public final class JavaProgram implements Subject {
   /** Goes on, from now on, after what cannot be controlled, to find what is wrong all the same. */
   public void goOn() {
     run.goOn();
-  }
-
-  /** What may happen to the program; to be said before it is run. */
-  public void setBehaviour(ExploredBehaviour behaviour) {
-    run.setBehaviour(behaviour);
   }
 
   @Override

@@ -43,8 +43,11 @@ public final class Watchdog {
   /** A pause of the watchdog itself that is not its own. */
   private static final Duration PAUSE = Duration.ofSeconds(5);
 
-  /** How long it may take to find out where the program is, and to tell it. */
-  private static final Duration WORDS = Duration.ofMillis(300);
+  /** How long it may take to find out where the program is. */
+  private static final Duration LOOK = Duration.ofMillis(300);
+
+  /** How long it may take to tell of it. */
+  private static final Duration WORDS = Duration.ofMillis(600);
 
   /** Work in progress that has a limit. */
   private record Limited(long deadline, Duration limit) {}
@@ -149,10 +152,10 @@ public final class Watchdog {
     try {
       AtomicReference<String> place = new AtomicReference<>("");
       // A thread that never pauses cannot be asked where it is: then that stays unknown.
-      attempt(() -> place.set(place(carrier)));
+      attempt(() -> place.set(place(carrier)), LOOK);
       String why = reason + place.get();
       Consumer<String> told = obituary;
-      if (told == null || !attempt(() -> told.accept(why))) {
+      if (told == null || !attempt(() -> told.accept(why), WORDS)) {
         tellSomehow(why);
       }
     } catch (Throwable e) { // such as too little memory
@@ -163,7 +166,7 @@ public final class Watchdog {
   }
 
   /** Whether it could be done, within a short time. */
-  private static boolean attempt(Runnable words) throws InterruptedException {
+  private static boolean attempt(Runnable words, Duration time) throws InterruptedException {
     AtomicReference<Boolean> done = new AtomicReference<>(false);
     Thread thread =
         new Thread(
@@ -178,7 +181,7 @@ public final class Watchdog {
             "jacquard last words");
     thread.setDaemon(true);
     thread.start();
-    thread.join(WORDS);
+    thread.join(time);
     return done.get();
   }
 

@@ -66,11 +66,9 @@ final class ControlledRunner {
   private static SearchSights sights(SelftestMessages.Request request) {
     try {
       List<SearchSights.One> all = new ArrayList<>();
-      JavaProgram program = program(request);
+      JavaProgram program = program(request, ExploredBehaviour.DEFAULT);
       int effort = request.effort();
-      all.add(
-          search(
-              DEFAULT, Searches.DEFAULT, program, EXECUTIONS * effort, ExploredBehaviour.DEFAULT));
+      all.add(search(DEFAULT, Searches.DEFAULT, program, EXECUTIONS * effort));
       List<String> uncontrolled = List.copyOf(new TreeSet<>(program.uncontrolled()));
       // Real threads wake up for no reason too rarely to be the reason of a difference.
       List<String> limits =
@@ -88,16 +86,14 @@ final class ControlledRunner {
           search(
               SINGLE_STEPS,
               Searches.DEFAULT,
-              program(request),
-              SINGLE_STEP_EXECUTIONS * effort,
-              singly));
+              program(request, singly),
+              SINGLE_STEP_EXECUTIONS * effort));
       all.add(
           search(
               ALL_INTERLEAVINGS,
               "dfs",
-              program(request),
-              INTERLEAVINGS * effort,
-              ExploredBehaviour.DEFAULT));
+              program(request, ExploredBehaviour.DEFAULT),
+              INTERLEAVINGS * effort));
       return new SearchSights("", all, uncontrolled, limits, races);
     } catch (Throwable e) {
       StringWriter trace = new StringWriter();
@@ -106,22 +102,18 @@ final class ControlledRunner {
     }
   }
 
-  private static JavaProgram program(SelftestMessages.Request request) throws Exception {
+  private static JavaProgram program(SelftestMessages.Request request, ExploredBehaviour behaviour)
+      throws Exception {
     Symbols symbols = RewrittenJdk.running().symbols();
     Map<String, byte[]> classFiles = new HashMap<>();
     request.classFiles().forEach((name, bytes) -> classFiles.put(name.replace('.', '/'), bytes));
     ProgramLoader loader = new ProgramLoader(List.of(), classFiles, symbols);
     Class<?> type = Class.forName(request.name(), false, loader);
-    return new JavaProgram(request.name(), loader, symbols, Entry.main(type, List.of()));
+    return new JavaProgram(request.name(), loader, symbols, Entry.main(type, List.of()), behaviour);
   }
 
   private static SearchSights.One search(
-      String name,
-      String search,
-      JavaProgram program,
-      int executions,
-      ExploredBehaviour behaviour) {
-    program.setBehaviour(behaviour);
+      String name, String search, JavaProgram program, int executions) {
     Seen seen = new Seen();
     Result result =
         SearchRequest.open()

@@ -121,7 +121,7 @@ public final class CheckCommand implements Callable<Integer> {
     if (source.isCode()) {
       ProgramOutput.discard();
     }
-    console.watch().over(request, engine.name(), file);
+    console.watch().over(request, engine.name(), file, console);
     Reported reported =
         console.watch().within(limit, () -> Reported.of(check(engine, target, request), steps()));
     if (file.isEmpty() || !file.get().isOutput()) {

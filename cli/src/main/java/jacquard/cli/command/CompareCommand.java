@@ -163,7 +163,7 @@ public final class CompareCommand implements Callable<Integer> {
 
   private Check check(Contender contender, Engine engine, Target target) {
     CheckRequest request = contender.request();
-    console.watch().over(request, engine.name(), Optional.empty());
+    console.watch().over(request, engine.name(), Optional.empty(), console);
     ConsoleWatcher watcher = new ConsoleWatcher(console, quiet);
     try {
       return console

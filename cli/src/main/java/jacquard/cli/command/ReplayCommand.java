@@ -186,12 +186,26 @@ public final class ReplayCommand implements Callable<Integer> {
       return typed;
     }
     String name = targetName.orElse(recorded.target());
-    boolean isCode = targets.source(name).isCode();
-    if (targetName.isPresent() && (isCode || !name.equals(recorded.target()))) {
-      return typed;
+    CheckRequest request = joined(recorded, typed).withTarget(name);
+    if (!targets.source(name).isCode() || (runTarget && targetName.isPresent())) {
+      return request;
     }
-    CheckRequest request = joined(recorded, typed);
-    return isCode ? allowed(request, recording.digest()) : request;
+    return targetName.isPresent()
+        ? namedByUser(request, typed)
+        : namedByFile(request, recording.digest());
+  }
+
+  /** The user has named the program; what else decides which code is run is the user's to say. */
+  private CheckRequest namedByUser(CheckRequest request, CheckRequest typed) {
+    for (CheckOption<?> option : List.of(CheckOptions.CLASSPATH, CheckOptions.JVM_OPTION)) {
+      if (request.has(option) && !typed.has(option)) {
+        String shown = Printable.name("--%s %s".formatted(option.name(), request.typed(option)));
+        throw new UsageException(
+            "nothing was run: %s also says %s; give --%s yourself, or --run-target to run it so"
+                .formatted(source, shown, option.name()));
+      }
+    }
+    return request;
   }
 
   /** What the recording says, and instead of it what was typed. */
@@ -211,7 +225,8 @@ public final class ReplayCommand implements Callable<Integer> {
     return typed.arguments().isEmpty() ? joined : joined.withArguments(typed.arguments());
   }
 
-  private CheckRequest allowed(CheckRequest request, Optional<String> digest) {
+  /** Only the file names the program: it is run if the user says so and it is the same. */
+  private CheckRequest namedByFile(CheckRequest request, Optional<String> digest) {
     String shown = Printable.name(request.target());
     if (!runTarget) {
       throw new UsageException(

@@ -20,7 +20,26 @@ import java.util.function.Supplier;
 /** Over work that may not end by itself: it is given up then, and the process ends. */
 public final class Watch {
   /** What goes on. */
-  private record Work(CheckRequest request, String engine, Optional<JsonFile> file, long begin) {}
+  private record Work(CheckRequest request, String engine, Optional<JsonFile> file, long begin) {
+    /** What can be said of it when it is given up. */
+    Check unknown(String reason) {
+      Duration time = Duration.ofNanos(System.nanoTime() - begin);
+      return new Check(
+          request,
+          new Check.Origin(""),
+          new Check.Method(engine, request.get(CheckOptions.SEARCH).orElse(Searches.DEFAULT)),
+          new Verdict.Unknown(new Verdict.Reason.GivenUp(reason)),
+          new Check.Claim(""),
+          new Statistics(Heartbeat.executions(), 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, time),
+          Optional.empty(),
+          Optional.empty(),
+          List.of(),
+          Findings.NONE,
+          Optional.empty());
+    }
+  }
+
+  private static final String UNFINISHED = "the check was ended before it was finished";
 
   private volatile Work work =
       new Work(CheckRequest.of(""), "", Optional.empty(), System.nanoTime());
@@ -41,10 +60,18 @@ public final class Watch {
     return limit;
   }
 
-  /** Says what goes on from now on, and where it is reported. */
-  public void over(CheckRequest request, String engine, Optional<JsonFile> file) {
+  /**
+   * Says what goes on from now on, and where it is reported. A file tells of an unknown at once:
+   * whoever reads it when this process was killed finds that.
+   */
+  public void over(CheckRequest request, String engine, Optional<JsonFile> file, Console console) {
     work = new Work(request, engine, file, System.nanoTime());
     Watchdog.setTarget(request.target());
+    file.filter(f -> !f.isOutput()).ifPresent(f -> write(f, work.unknown(UNFINISHED), console));
+  }
+
+  private static void write(JsonFile file, Check check, Console console) {
+    file.write(console, out -> JsonReport.write(check, out));
   }
 
   /** Reports what goes on as an unknown, and whether anything goes on. */
@@ -63,40 +90,11 @@ public final class Watch {
 
   private void tell(String reason, Console console) {
     Work given = work;
-    Statistics spent =
-        new Statistics(
-            Heartbeat.executions(),
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            -1,
-            0,
-            0,
-            0,
-            Duration.ofNanos(System.nanoTime() - given.begin));
-    Check check =
-        new Check(
-            given.request,
-            new Check.Origin(""),
-            new Check.Method(
-                given.engine, given.request.get(CheckOptions.SEARCH).orElse(Searches.DEFAULT)),
-            new Verdict.Unknown(new Verdict.Reason.GivenUp(reason)),
-            new Check.Claim(""),
-            spent,
-            Optional.empty(),
-            Optional.empty(),
-            List.of(),
-            Findings.NONE,
-            Optional.empty());
+    Check check = given.unknown(reason);
     if (given.file.filter(JsonFile::isOutput).isEmpty()) {
       console.out().print(new TextReport(TextReport.Steps.RELEVANT, Shell::replay).of(check));
     }
-    given.file.ifPresent(f -> f.write(console, out -> JsonReport.write(check, out)));
+    given.file.ifPresent(f -> write(f, check, console));
     console.flush();
   }
 }

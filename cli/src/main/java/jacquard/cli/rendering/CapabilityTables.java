@@ -39,14 +39,20 @@ public final class CapabilityTables {
     for (Engine engine : engines) {
       table.row(
           engine.name(),
-          kinds(engine).stream().map(TargetKind::plural).collect(Collectors.joining(", ")),
+          kinds(engine).stream().map(k -> words(engine, k)).collect(Collectors.joining(", ")),
           engine.about());
     }
     return table.text("");
   }
 
   private static List<TargetKind> kinds(Engine engine) {
-    return Arrays.stream(TargetKind.values()).filter(engine::takes).toList();
+    return Arrays.stream(TargetKind.values())
+        .filter(kind -> engine.takes(kind) || engine.takesTranslated(kind))
+        .toList();
+  }
+
+  private static String words(Engine engine, TargetKind kind) {
+    return engine.takes(kind) ? kind.plural() : kind.plural() + " (translated)";
   }
 
   /** Which options an engine honours for a kind of target. */

@@ -3,7 +3,6 @@ package jacquard.cli.target;
 import jacquard.cli.console.Complaints;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.translated.ConfirmingEngine;
-import jacquard.cli.translated.TranslatedProgram;
 import jacquard.core.NearestName;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
@@ -17,17 +16,21 @@ import jacquard.statespace.engine.StatefulEngine;
 import jacquard.symbolic.engine.SymbolicEngine;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The catalog of engines, the preferred ones first. */
 public final class Engines {
   private static final String AUTO = "auto";
 
-  private static final List<Engine> ALL =
-      List.of(
-          new StatefulEngine(),
-          new StatelessEngine(List.of(RunnableModel::of)),
-          new SymbolicEngine());
+  private static final Engine STATEFUL = new StatefulEngine();
+  private static final Engine STATELESS = new StatelessEngine(List.of(RunnableModel::of));
+  private static final Engine SYMBOLIC = new SymbolicEngine();
+
+  private static final List<Engine> ALL = List.of(STATEFUL, STATELESS, SYMBOLIC);
+
+  /** Whom to ask where an engine gives up that nobody has asked for by name. */
+  private static final Map<Engine, Engine> NEXT = Map.of(STATEFUL, SYMBOLIC);
 
   private Engines() {}
 
@@ -44,7 +47,8 @@ public final class Engines {
             .findFirst()
             .orElse(able.getFirst());
     requireAble(engine, target, request);
-    if (target instanceof TranslatedProgram) {
+    if (!engine.takes(target.kind())) {
+      // it has taken a model of the target
       return new ConfirmingEngine(engine);
     }
     return fallback(engine, able, target, request)
@@ -52,16 +56,12 @@ public final class Engines {
         .orElse(engine);
   }
 
-  /** Whom to ask where the engine for states gives up and nobody asked for it by name. */
   private static Optional<Engine> fallback(
       Engine engine, List<Engine> able, Target target, CheckRequest request) {
-    boolean isChosen =
-        engine instanceof StatefulEngine
-            && request.get(CheckOptions.ENGINE).orElse(AUTO).equals(AUTO);
-    return able.stream()
-        .filter(e -> isChosen && e instanceof SymbolicEngine)
-        .filter(e -> e.refusal(target, request).isEmpty())
-        .findFirst();
+    return Optional.ofNullable(NEXT.get(engine))
+        .filter(_ -> request.get(CheckOptions.ENGINE).orElse(AUTO).equals(AUTO))
+        .filter(able::contains)
+        .filter(e -> e.refusal(target, request).isEmpty());
   }
 
   /** Whether the engine that is asked for needs a model of a target that is none. */
@@ -76,6 +76,12 @@ public final class Engines {
   /** Whether something is asked for that only engines for models have, of what is none. */
   private static boolean wantsTranslation(TargetKind kind, CheckRequest request) {
     List<Engine> own = ALL.stream().filter(e -> e.takes(kind)).toList();
+    Optional<String> search = request.get(CheckOptions.SEARCH);
+    if (search.isPresent()
+        && own.stream().noneMatch(e -> e.knows(search.get()))
+        && ALL.stream().anyMatch(e -> e.takesTranslated(kind) && e.knows(search.get()))) {
+      return true;
+    }
     return request.given().stream()
         .filter(o -> o.targets().contains(kind))
         .filter(o -> own.stream().noneMatch(e -> e.honours(o)))

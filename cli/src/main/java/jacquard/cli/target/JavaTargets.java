@@ -91,8 +91,8 @@ public final class JavaTargets implements TargetSource {
     ProgramLoader loader = new ProgramLoader(classPath, inMemory, symbols);
     jvmOptions.setAssertions(loader);
     Entry entry = entry(className, method, request.arguments(), loader, classPath);
-    JavaProgram program = new JavaProgram(name(className, method, request), loader, symbols, entry);
-    program.setBehaviour(behaviour);
+    JavaProgram program =
+        new JavaProgram(name(className, method, request), loader, symbols, entry, behaviour);
     JavaTarget target = new JavaTarget(request.target(), program);
     return Engines.needsModel(TargetKind.JAVA, request)
         ? new TranslatedProgram(

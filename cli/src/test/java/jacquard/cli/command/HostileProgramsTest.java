@@ -325,9 +325,11 @@ class HostileProgramsTest {
 
   @Test
   void aWorkerThatIsKilledIsReported() throws Exception {
-    CompletableFuture<Ran> call = CompletableFuture.supplyAsync(() -> check("streams"));
+    Path json = folder.resolve("killed.json");
+    CompletableFuture<Ran> call =
+        CompletableFuture.supplyAsync(() -> check("streams", "--json", json.toString()));
     Optional<ProcessHandle> worker = Optional.empty();
-    while (worker.isEmpty() && !call.isDone()) {
+    while ((worker.isEmpty() || !isWritten(json)) && !call.isDone()) {
       worker =
           ProcessHandle.current()
               .descendants()
@@ -341,6 +343,11 @@ class HostileProgramsTest {
         .startsWith("UNKNOWN  Hostile#streams")
         .contains("ended with status 137 (signal 9)");
     assertThat(ran.status()).isEqualTo(3);
+    assertThat(Files.readString(json)).contains("\"unknown\"", "ended before it was finished");
+  }
+
+  private static boolean isWritten(Path file) throws IOException {
+    return Files.exists(file) && Files.readString(file).endsWith("}\n");
   }
 
   // ---- options of the JVM
@@ -366,6 +373,13 @@ class HostileProgramsTest {
     assertThat(refused.err())
         .contains("nothing was run: ", "names the program Hostile#usesOptions", "--run-target");
     assertThat(refused.status()).isEqualTo(2);
+
+    Ran named =
+        Ran.jacquard(
+            "replay", json.toString(), "Hostile#usesOptions", "--classpath", folder.toString());
+    assertThat(named.err())
+        .contains("nothing was run: ", "also says --jvm-option", "give --jvm-option yourself");
+    assertThat(named.status()).isEqualTo(2);
 
     Ran replay =
         Ran.jacquard("replay", json.toString(), "--classpath", folder.toString(), "--run-target");

@@ -160,6 +160,7 @@ class ReplayedOptionsTest {
   private final List<CheckOption<?>> ofJava = honoured(TargetKind.JAVA);
   private final List<Ran> javaChecks = new ArrayList<>();
   private final List<Ran> javaReplays = new ArrayList<>();
+  private final List<Ran> javaNamed = new ArrayList<>();
   private final List<Ran> javaPrinted = new ArrayList<>();
 
   private Path folder = Path.of("");
@@ -185,6 +186,7 @@ class ReplayedOptionsTest {
         inOneJvm("checks", ofJava.stream().map(o -> check(TargetKind.JAVA, o)).toList()));
     javaReplays.addAll(
         inOneJvm("replays", ofJava.stream().map(o -> replay(TargetKind.JAVA, o)).toList()));
+    javaNamed.addAll(inOneJvm("named", ofJava.stream().map(this::replayOfNamed).toList()));
     javaPrinted.addAll(
         inOneJvm("printed", javaChecks.stream().map(ReplayedOptionsTest::printed).toList()));
   }
@@ -214,6 +216,12 @@ class ReplayedOptionsTest {
     Ran replay = isJava ? javaReplays.get(index) : Ran.jacquard(replay(kind, option));
     assertThat(replay.status()).as(replay.err() + replay.out()).isEqualTo(1);
     assertThat(what(replay)).isEqualTo(what(check));
+
+    if (isJava) {
+      Ran named = javaNamed.get(index);
+      assertThat(named.status()).as(named.err() + named.out()).isEqualTo(1);
+      assertThat(what(named)).isEqualTo(what(check));
+    }
 
     Ran printed = isJava ? javaPrinted.get(index) : Ran.jacquard(printed(check));
     assertThat(printed.status()).as(printed.err() + printed.out()).isEqualTo(1);
@@ -254,6 +262,20 @@ class ReplayedOptionsTest {
     return kind == TargetKind.JAVA
         ? new String[] {"replay", file, "--run-target"}
         : new String[] {"replay", file};
+  }
+
+  /** The user names the program, and what else decides which code is run. */
+  private String[] replayOfNamed(CheckOption<?> option) {
+    List<String> all =
+        new ArrayList<>(
+            List.of(
+                "replay",
+                json(TargetKind.JAVA, option).toString(),
+                target(TargetKind.JAVA, option)));
+    if (option.equals(CheckOptions.CLASSPATH) || option.equals(CheckOptions.JVM_OPTION)) {
+      all.addAll(words(TargetKind.JAVA, option));
+    }
+    return all.toArray(String[]::new);
   }
 
   /** The command at the end of a report, without the name of the program. */

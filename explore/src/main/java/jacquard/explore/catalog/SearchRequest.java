@@ -51,13 +51,15 @@ public record SearchRequest(
    *
    * @param limits of the bounds that stay as they are, sealing aside
    * @param raised the bound that is raised, with its first limit
+   * @param sealed where no thread is preempted
    */
   public record Plan(
       String name,
       Promise promise,
       Search search,
       List<BoundLimit> limits,
-      Optional<BoundLimit> raised) {
+      Optional<BoundLimit> raised,
+      SealedPlaces sealed) {
     public Plan {
       limits = List.copyOf(limits);
     }
@@ -145,16 +147,18 @@ public record SearchRequest(
    * @throws RequestException if the request makes no sense
    */
   public Plan plan(Subject subject) {
-    Plan plan = planOnce(subject);
+    SealedPlaces sealed = new SealedPlaces(subject, seals);
+    Plan plan = planOnce(sealed);
     return new Plan(
         plan.name(),
         plan.promise(),
-        new RefinementLoop(() -> planOnce(subject).search()),
+        new RefinementLoop(() -> planOnce(sealed).search()),
         plan.limits(),
-        plan.raised());
+        plan.raised(),
+        sealed);
   }
 
-  private Plan planOnce(Subject subject) {
+  private Plan planOnce(SealedPlaces sealed) {
     SearchEntry entry = entry();
     List<BoundRequest> requested = requestedOf(entry);
     refuseWhatItCannotDo(entry);
@@ -162,11 +166,11 @@ public record SearchRequest(
     Optional<BoundLimit> raised = limits(requested, Course.RAISED).stream().findFirst();
     List<BoundLimit> all = new ArrayList<>(fixed);
     if (!seals.isEmpty()) {
-      all.add(new BoundLimit(sealing(subject), 0));
+      all.add(new BoundLimit(new Sealing(sealed), 0));
     }
     Search made = entry.make(new Asked(all, raised, optimisations(), order(), seed()));
-    return new Plan(
-        entry.name(), isBounded() ? Promise.EXHAUSTIVE : entry.promise(), made, fixed, raised);
+    Promise promise = isBounded() ? Promise.EXHAUSTIVE : entry.promise();
+    return new Plan(entry.name(), promise, made, fixed, raised, sealed);
   }
 
   /**
@@ -218,19 +222,6 @@ public record SearchRequest(
 
   private static List<BoundLimit> limits(List<BoundRequest> requested, Course course) {
     return requested.stream().filter(r -> r.course() == course).map(BoundRequest::limit).toList();
-  }
-
-  private Sealing sealing(Subject subject) {
-    for (String text : seals) {
-      if (text.isBlank()) {
-        throw new RequestException("an empty text seals everything: give a part of the code");
-      }
-    }
-    return new Sealing(
-        site -> {
-          String place = subject.vocabulary().site(site);
-          return seals.stream().anyMatch(place::contains);
-        });
   }
 
   private Set<Optimisation> optimisations() {

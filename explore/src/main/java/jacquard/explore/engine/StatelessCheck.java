@@ -16,6 +16,7 @@ import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
 import jacquard.explore.run.FinishedSearch;
 import jacquard.explore.run.Portfolio;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -107,8 +108,16 @@ final class StatelessCheck {
         shown.flatMap(ShownRuns.Found::shown),
         violations.isEmpty() ? List.of() : violations.subList(1, violations.size()),
         new Findings(
-            races.map(RunnableTarget.Races::all), target.uncontrolled(), List.of(), target.notes()),
+            races.map(RunnableTarget.Races::all), target.uncontrolled(), List.of(), notes(plan)),
         Optional.empty());
+  }
+
+  private List<String> notes(SearchRequest.Plan plan) {
+    List<String> notes = new ArrayList<>(target.notes());
+    for (String text : plan.sealed().unmet()) {
+      notes.add("--seal '%s' sealed nothing: no thread could go on at such code".formatted(text));
+    }
+    return notes;
   }
 
   private long deadline() {

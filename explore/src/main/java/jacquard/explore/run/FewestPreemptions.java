@@ -6,6 +6,7 @@ import jacquard.core.Schedule;
 import jacquard.core.Vocabulary;
 import jacquard.explore.Limits;
 import jacquard.explore.Observer;
+import jacquard.explore.Result;
 import jacquard.explore.Subject;
 import jacquard.explore.catalog.SearchRequest;
 import jacquard.explore.catalog.Searches;
@@ -23,13 +24,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FewestPreemptions implements Observer {
   /**
-   * How many executions each bound may take. The time is only for programs that are slow: what is
-   * shown should not depend on how busy the machine is.
+   * What all bounds together may cost. The time is only for programs that are slow: what is shown
+   * should not depend on how busy the machine is.
    */
-  private static final long EXECUTIONS = 50_000;
+  private static final long WORK = 3_000_000;
 
-  private static final Duration TIME = Duration.ofSeconds(6);
-  private static final Duration MORE_TIME = Duration.ofSeconds(3);
+  private static final long MORE_WORK = 1_000_000;
+  private static final Duration TIME = Duration.ofSeconds(20);
+  private static final Duration MORE_TIME = Duration.ofSeconds(10);
 
   /** How many preemptions more are worth an oddity less. */
   private static final int MORE_PREEMPTIONS = 2;
@@ -71,25 +73,22 @@ public final class FewestPreemptions implements Observer {
         new FewestPreemptions(
             subject, failure(failing.outcome(), subject.vocabulary()), failing, cancelled);
     long end = System.nanoTime() + TIME.toNanos();
-    for (int bound = 0; search.mayImproveWithin(bound); bound++) {
+    long work = WORK;
+    for (int bound = 0; work > 0 && search.mayImproveWithin(bound); bound++) {
       Duration left = Duration.ofNanos(end - System.nanoTime());
       if (left.isNegative() || left.isZero() || cancelled.getAsBoolean()) {
         break;
       }
-      search.within(bound, limits(left, maxSteps));
+      work -= search.within(bound, limits(work, left, maxSteps)).statistics().work();
     }
     if (search.found == null && (search.preemptions > 1 || search.oddities > 0)) {
-      search.promising(limits(MORE_TIME, maxSteps));
+      search.promising(limits(MORE_WORK, MORE_TIME, maxSteps));
     }
     return new Shrunk(Optional.ofNullable(search.found), search.restarted);
   }
 
-  private static Limits limits(Duration time, int maxSteps) {
-    return Limits.NONE
-        .withMaxExecutions(EXECUTIONS)
-        .withMaxTime(time)
-        .withMaxSteps(maxSteps)
-        .goingOn();
+  private static Limits limits(long work, Duration time, int maxSteps) {
+    return Limits.NONE.withMaxWork(work).withMaxTime(time).withMaxSteps(maxSteps).goingOn();
   }
 
   /** The bounds only grow: what is found has the fewest preemptions for its oddities. */
@@ -99,8 +98,8 @@ public final class FewestPreemptions implements Observer {
         : found == null && bound < preemptions;
   }
 
-  private void within(int bound, Limits limits) {
-    SearchRequest.open()
+  private Result within(int bound, Limits limits) {
+    return SearchRequest.open()
         .withSearch(Searches.DEFAULT_WITHIN_BOUNDS)
         .withBounds("preemption=" + bound)
         .plan(subject)

@@ -18,15 +18,21 @@ import java.util.function.Function;
 /**
  * The portfolio of searches where none is asked for. The default search goes deep first, and in a
  * program with very many executions it may meet a violation late: when it does not end soon, two
- * others have a short time each to find one: one that tries the most promising branches first, and
- * one that samples, which is better where executions are long.
+ * others try to find one: one that tries the most promising branches first, and one that samples,
+ * which is better where executions are long. How long each of them tries is measured in steps, so
+ * that the same one finds the same violation on every machine; the time is limited only for
+ * programs whose steps are slow.
  */
 public final class Portfolio {
-  private static final Duration SOON = Duration.ofSeconds(1);
-  private static final Duration SHORT = Duration.ofSeconds(1);
+  /** About a second for most programs. */
+  private static final long WORK = 500_000;
+
+  private static final Duration LONGEST = Duration.ofSeconds(20);
   private static final List<String> FINDERS =
       List.of(Searches.BEST_FIRST, Searches.PARTIAL_ORDER_SAMPLING);
-  private static final Duration ALL_TRIED = SOON.plus(SHORT.multipliedBy(FINDERS.size()));
+
+  /** With less time than this there is none for the finders. */
+  private static final Duration LEAST = Duration.ofSeconds(3);
 
   private Portfolio() {}
 
@@ -44,34 +50,45 @@ public final class Portfolio {
       Function<SearchRequest.Plan, Observer> observers) {
     SearchRequest.Plan whole = request.plan(subject);
     Observer observer = observers.apply(whole);
-    if (limits.maxTime().compareTo(ALL_TRIED) <= 0) {
+    if (limits.maxTime().compareTo(LEAST) <= 0) {
       return FinishedSearch.of(whole, subject, limits, observer);
     }
-    FinishedSearch first = FinishedSearch.of(whole, subject, limits.withMaxTime(SOON), observer);
-    if (!isOutOfTime(first.result(), limits)) {
-      return first;
+    Limits first = slice(limits);
+    FinishedSearch deep = FinishedSearch.of(whole, subject, first, observer);
+    if (!isCutBy(first, deep.result(), limits)) {
+      return deep;
     }
-    List<FinishedSearch> tried = new ArrayList<>(List.of(first));
+    List<FinishedSearch> tried = new ArrayList<>(List.of(deep));
     for (String finder : FINDERS) {
       SearchRequest.Plan plan = request.withSearch(finder).plan(subject);
-      FinishedSearch attempt =
-          FinishedSearch.of(plan, subject, limits.withMaxTime(SHORT), observers.apply(plan));
+      FinishedSearch attempt = FinishedSearch.of(plan, subject, first, observers.apply(plan));
       if (attempt.result().verdict() instanceof Verdict.Violated || isOpen(attempt.result())) {
         return attempt;
       }
       tried.add(attempt);
     }
-    Limits rest = limits.withMaxTime(limits.maxTime().minus(ALL_TRIED));
-    FinishedSearch last = FinishedSearch.of(whole, subject, rest, observer);
+    Duration rest = limits.maxTime().minus(spent(tried).time());
+    FinishedSearch last = FinishedSearch.of(whole, subject, limits.withMaxTime(rest), observer);
     tried.add(last);
     return last.result().verdict() instanceof Verdict.Unknown ? inVain(tried, limits) : last;
+  }
+
+  /** What one of the searches may use up before the next one has its turn. */
+  private static Limits slice(Limits limits) {
+    Duration quarter = limits.maxTime().dividedBy(4);
+    return limits.withMaxWork(WORK).withMaxTime(quarter.compareTo(LONGEST) < 0 ? quarter : LONGEST);
+  }
+
+  private static Statistics spent(List<FinishedSearch> all) {
+    return all.stream()
+        .map(s -> s.result().statistics())
+        .reduce(Statistics.NOTHING, Statistics::plus);
   }
 
   /** All that was run, where none of it was enough. */
   private static FinishedSearch inVain(List<FinishedSearch> all, Limits limits) {
     FinishedSearch last = all.getLast();
-    Statistics spent =
-        all.stream().map(s -> s.result().statistics()).reduce(Statistics.NOTHING, Statistics::plus);
+    Statistics spent = spent(all);
     Optional<Verdict.Reason> why =
         last.result()
             .cutShort()
@@ -98,10 +115,11 @@ public final class Portfolio {
     return result.verdict() instanceof Verdict.Unknown(Verdict.Reason.NotControlled _);
   }
 
-  private static boolean isOutOfTime(Result result, Limits limits) {
+  private static boolean isCutBy(Limits slice, Result result, Limits limits) {
+    Statistics spent = result.statistics();
     return result.verdict() instanceof Verdict.Unknown
         && result.cutShort().filter(Verdict.Reason.OutOfBudget.class::isInstance).isPresent()
-        && result.statistics().time().compareTo(SOON) >= 0
-        && result.statistics().executions() < limits.maxExecutions();
+        && (spent.work() >= slice.maxWork() || spent.time().compareTo(slice.maxTime()) >= 0)
+        && spent.executions() < limits.maxExecutions();
   }
 }

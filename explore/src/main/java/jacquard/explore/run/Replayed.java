@@ -14,7 +14,10 @@ import java.time.Duration;
 /** Schedules that are run again, whatever the subject had shown of itself before. */
 public final class Replayed {
   /** How long a search may look for what the subject did not show yet. */
-  private static final Duration LOOK = Duration.ofSeconds(2);
+  private static final long WORK = 1_000_000;
+
+  /** For programs that are slow. */
+  private static final Duration LONGEST = Duration.ofSeconds(20);
 
   private Replayed() {}
 
@@ -42,7 +45,8 @@ public final class Replayed {
     SearchRequest.open()
         .plan(subject)
         .search()
-        .check(subject, Limits.NONE.withMaxTime(LOOK).goingOn(), Observer.SILENT);
+        .check(
+            subject, Limits.NONE.withMaxWork(WORK).withMaxTime(LONGEST).goingOn(), Observer.SILENT);
     return of(subject.detailed(), schedule, maxSteps);
   }
 }

@@ -3,6 +3,9 @@ package jacquard.explore.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import jacquard.explore.Limits;
+import jacquard.explore.Observer;
+import jacquard.explore.Result;
 import jacquard.explore.Subject;
 import jacquard.explore.Writers;
 import jacquard.explore.bounded.Bound;
@@ -150,5 +153,20 @@ class SearchRequestTest {
     for (SearchEntry entry : request.able()) {
       assertThat(request.withOneOfSeveral(entry).plan(SUBJECT).limits()).hasSize(1);
     }
+  }
+
+  @Test
+  void aTextThatSealsNothingIsKnownAfterTheSearch() {
+    SearchRequest request =
+        new SearchRequest(
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            List.of("x =", "nowhere"),
+            Optional.empty(),
+            OptionalLong.empty());
+    SearchRequest.Plan plan = request.plan(SUBJECT);
+    Result _ = plan.search().check(new Writers(2, 2), Limits.NONE, Observer.SILENT);
+    assertThat(plan.sealed().unmet()).containsExactly("nowhere");
   }
 }

@@ -44,7 +44,12 @@ class FinishedSearchTest {
   private static FinishedSearch after(List<Optional<Outcome>> outcomes) {
     SearchRequest.Plan plan =
         new SearchRequest.Plan(
-            "seen", Searches.Promise.EXHAUSTIVE, new Seen(outcomes), List.of(), Optional.empty());
+            "seen",
+            Searches.Promise.EXHAUSTIVE,
+            new Seen(outcomes),
+            List.of(),
+            Optional.empty(),
+            SearchRequest.open().plan(new Writers(2, 1)).sealed());
     return FinishedSearch.of(plan, new Writers(2, 1), Limits.NONE, Observer.SILENT);
   }
 

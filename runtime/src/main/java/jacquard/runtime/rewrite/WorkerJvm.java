@@ -105,6 +105,8 @@ public final class WorkerJvm {
     return List.of(
         "--add-reads",
         "java.base=ALL-UNNAMED",
+        // for the SAT solver, where a Java program is checked symbolically
+        "--enable-native-access=ALL-UNNAMED",
         "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
         "-XX:+UseSerialGC",
         "-Xshare:auto",

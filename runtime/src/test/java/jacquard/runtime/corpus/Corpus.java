@@ -443,6 +443,10 @@ import jacquard.runtime.corpus.races.ClonedWhileWritten;
 import jacquard.runtime.corpus.races.CompareAndSetFlag;
 import jacquard.runtime.corpus.races.ConditionOrders;
 import jacquard.runtime.corpus.races.CopiedWhileWritten;
+import jacquard.runtime.corpus.races.DirectBytesApart;
+import jacquard.runtime.corpus.races.DirectBytesRaced;
+import jacquard.runtime.corpus.races.DirectFlagOfAnother;
+import jacquard.runtime.corpus.races.DirectVolatileFlag;
 import jacquard.runtime.corpus.races.ElementRaced;
 import jacquard.runtime.corpus.races.ElementsApart;
 import jacquard.runtime.corpus.races.EveryPairOfPlaces;
@@ -481,6 +485,8 @@ import jacquard.runtime.corpus.races.ThreeWriters;
 import jacquard.runtime.corpus.races.TwoMonitors;
 import jacquard.runtime.corpus.races.TwoReadersAndAWriter;
 import jacquard.runtime.corpus.races.TwoWritersOfAFlag;
+import jacquard.runtime.corpus.races.ViewOverElement;
+import jacquard.runtime.corpus.races.ViewsApart;
 import jacquard.runtime.corpus.races.VolatileAgainstPlainRead;
 import jacquard.runtime.corpus.races.VolatileAgainstVolatile;
 import jacquard.runtime.corpus.races.VolatileElement;
@@ -956,6 +962,10 @@ public final class Corpus {
           CompareAndSetFlag.class,
           ConditionOrders.class,
           CopiedWhileWritten.class,
+          DirectBytesApart.class,
+          DirectBytesRaced.class,
+          DirectFlagOfAnother.class,
+          DirectVolatileFlag.class,
           ElementRaced.class,
           ElementsApart.class,
           EveryPairOfPlaces.class,
@@ -994,6 +1004,8 @@ public final class Corpus {
           TwoMonitors.class,
           TwoReadersAndAWriter.class,
           TwoWritersOfAFlag.class,
+          ViewOverElement.class,
+          ViewsApart.class,
           VolatileAgainstPlainRead.class,
           VolatileAgainstVolatile.class,
           VolatileElement.class,

@@ -143,8 +143,13 @@ final class TrialRunner {
     Symbols symbols = RewrittenJdk.running().symbols();
     ProgramLoader loader = new ProgramLoader(classPath, Map.of(), symbols);
     Class<?> type = Class.forName(Trial.class.getName(), false, loader);
-    JavaProgram program = new JavaProgram("trial", loader, symbols, Entry.method(type, "main"));
-    program.setBehaviour(new ExploredBehaviour(EarlyTimeouts.parse("0"), 0, singleSteps));
+    JavaProgram program =
+        new JavaProgram(
+            "trial",
+            loader,
+            symbols,
+            Entry.method(type, "main"),
+            new ExploredBehaviour(EarlyTimeouts.parse("0"), 0, singleSteps));
     return SearchRequest.open()
         .withSearch(search)
         .plan(program)

@@ -99,7 +99,9 @@ public final class StateSearches {
                 .formatted(name, names(e -> e.sketches().contains(kept.get()))));
       }
       if (kept.isPresent() && options.order() != Order.DEPTH_FIRST) {
-        return Optional.of("hashes of states are kept depth first only: keep exact states");
+        return Optional.of(
+            "store %s is kept depth first only: leave --order out, or keep exact states"
+                .formatted(kept.get().word()));
       }
       if (!orders.contains(options.order())) {
         return Optional.of(

@@ -33,7 +33,13 @@ final class StateOptions {
             .flatMap(Order::typed)
             .orElse(canBreadth ? Order.BREADTH_FIRST : Order.DEPTH_FIRST);
     Optional<Long> workers = request.get(CheckOptions.WORKERS);
-    if (workers.isPresent() && workers.get() > 1 && order == Order.DEPTH_FIRST) {
+    boolean areSeveral = workers.isPresent() && workers.get() > 1;
+    if (areSeveral && lossy.isPresent()) {
+      throw new RefusedRequestException(
+          "--store %s goes depth first, with one worker: leave --workers out, or keep exact states"
+              .formatted(lossy.get().kind().word()));
+    }
+    if (areSeveral && order == Order.DEPTH_FIRST) {
       throw new RefusedRequestException(
           "several workers search breadth first only: give --order bfs");
     }

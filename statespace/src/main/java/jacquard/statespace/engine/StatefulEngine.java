@@ -38,7 +38,6 @@ public final class StatefulEngine implements Engine {
           CheckOptions.EARLY_TIMEOUTS,
           CheckOptions.SPURIOUS_WAKEUPS,
           CheckOptions.SINGLE_STEPS,
-          CheckOptions.JVM_OPTION,
           CheckOptions.METHOD,
           CheckOptions.MODE,
           CheckOptions.DEPTH,

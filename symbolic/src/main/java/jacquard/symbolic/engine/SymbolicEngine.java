@@ -40,6 +40,7 @@ public final class SymbolicEngine implements Engine {
           CheckOptions.TIMEOUT,
           CheckOptions.SAFETY,
           CheckOptions.CLASSPATH,
+          CheckOptions.JVM_OPTION,
           CheckOptions.UNWIND,
           CheckOptions.LTL,
           CheckOptions.ACCEPTANCE,

@@ -50,8 +50,8 @@ public final class JavaRun {
   private final ThreadGroup group;
   private final ClassLoader loader;
 
-  public JavaRun(CodeSymbols symbols, ClassLoader loader) {
-    supervisor = new Supervisor(symbols);
+  public JavaRun(CodeSymbols symbols, ClassLoader loader, ExploredBehaviour behaviour) {
+    supervisor = new Supervisor(symbols, behaviour);
     vocabulary =
         new Vocabularies(
             symbols,
@@ -175,11 +175,6 @@ public final class JavaRun {
         vocabulary.thread(execution.thread(event)),
         execution.writes(event),
         supervisor.stacks.stack(execution.site(event)));
-  }
-
-  public void setBehaviour(ExploredBehaviour behaviour) {
-    supervisor.timing.setBehaviour(behaviour);
-    supervisor.sections.setUsed(!behaviour.singleSteps());
   }
 
   public ExploredBehaviour behaviour() {

@@ -25,6 +25,7 @@ final class MemoryOrder {
   private static final int NONE = -1;
 
   private final Recording recording;
+  private final StretchOrder stretches;
   private int width;
   private int[] clocks = new int[0];
   private int[] published = new int[0];
@@ -37,6 +38,7 @@ final class MemoryOrder {
 
   MemoryOrder(Recording recording) {
     this.recording = recording;
+    stretches = new StretchOrder(recording.stretches());
   }
 
   void races(Execution e, Report report) {
@@ -51,7 +53,11 @@ final class MemoryOrder {
       if (o != Dependence.NO_OBJECT) {
         touch(o);
         if (e.kind(i).isMemoryAccess()) {
-          memory(e, i, t, o, report);
+          if (stretches.isNext(i)) {
+            stretch(e, i, t, stretches.take(e), report);
+          } else {
+            memory(e, i, t, o, report);
+          }
         } else {
           acquire(t, o);
           if (e.writes(i)) {
@@ -95,6 +101,32 @@ final class MemoryOrder {
     }
   }
 
+  /** An access of a part of a location: it meets those before it that overlap. */
+  private void stretch(Execution e, int i, int t, int stretch, Report report) {
+    int order = recording.order(i);
+    boolean acquires = order >= Access.ACQUIRE_RELEASE && e.kind(i) != Kind.WRITE;
+    int s = stretches.lastBefore(stretch, stretch);
+    while (acquires && s >= 0) {
+      int[] published = stretches.published(s);
+      if (published.length > 0) {
+        join(clocks, t * width, published, 0);
+      }
+      s = stretches.lastBefore(stretch, s);
+    }
+    s = stretches.lastBefore(stretch, stretch);
+    while (s >= 0) {
+      int earlier = stretches.event(s);
+      boolean conflict = e.thread(earlier) != t && (e.writes(earlier) || e.writes(i));
+      if (conflict && !isBefore(e, earlier, t) && isRacy(earlier, i)) {
+        report.race(earlier, i);
+      }
+      s = stretches.lastBefore(stretch, s);
+    }
+    if (order >= Access.ACQUIRE_RELEASE && e.writes(i)) {
+      stretches.publish(stretch, clocks, t * width, width);
+    }
+  }
+
   /** Accesses that are not plain are atomic and race with plain ones only. */
   private boolean isRacy(int i, int j) {
     return recording.order(i) == Access.PLAIN || recording.order(j) == Access.PLAIN;
@@ -132,6 +164,7 @@ final class MemoryOrder {
   }
 
   private void reset(Execution e) {
+    stretches.begin();
     for (int k = 0; k < touchedCount; k++) {
       int o = touched[k];
       isPublished[o] = false;

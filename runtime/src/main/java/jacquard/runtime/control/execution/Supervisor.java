@@ -3,6 +3,7 @@ package jacquard.runtime.control.execution;
 import jacquard.hooks.Control;
 import jacquard.hooks.Renewal;
 import jacquard.runtime.control.CodeSymbols;
+import jacquard.runtime.control.ExploredBehaviour;
 import jacquard.runtime.control.memory.Accesses;
 import jacquard.runtime.control.memory.ArrayAccesses;
 import jacquard.runtime.control.memory.FieldAccesses;
@@ -67,6 +68,8 @@ import jacquard.runtime.control.threads.Threads;
  * lower ones first. The {@link #control} is what the hooks call.
  */
 final class Supervisor {
+  private final ExploredBehaviour behaviour;
+
   // what is recorded, and how an execution ends
   final Stacks stacks = new Stacks(ThreadBody.class);
   final LossOfControl losses = new LossOfControl();
@@ -89,7 +92,10 @@ final class Supervisor {
   // who moves, and when
   private final Clock clock = new Clock();
   final Timeouts timeouts = new Timeouts();
-  final Timing timing = new Timing(roster, recording, clock, timeouts);
+
+  @SuppressWarnings("NullAway") // the constructor sets the behaviour first
+  final Timing timing = new Timing(roster, recording, clock, timeouts, behaviour);
+
   final Turns turns =
       new Turns(roster, recording, ending, timing, states, new PendingOperations(roster, values));
   final Loops loops = new Loops(roster, ending, stacks);
@@ -100,8 +106,12 @@ final class Supervisor {
   // visible operations
   private final Publication publication = new Publication(scheduler, locations);
   private final Steps steps = new Steps(scheduler, publication, roster, ending);
+
+  @SuppressWarnings("NullAway") // the constructor sets the behaviour first
   final Sections sections =
-      new Sections(steps, roster, recording, ending, holds, states, names, locations, promotions);
+      new Sections(
+          steps, roster, recording, ending, holds, states, names, locations, promotions, behaviour);
+
   private final Operations operations = new Operations(steps, sections, timing, roster, ending);
 
   // locks and what waits
@@ -155,7 +165,9 @@ final class Supervisor {
 
   final Control control;
 
-  Supervisor(CodeSymbols symbols) {
+  Supervisor(CodeSymbols symbols, ExploredBehaviour behaviour) {
+    this.behaviour = behaviour; // before the collaborators are made, which are handed it
+    super();
     Fields fields = new Fields(symbols);
     ThreadMonitors threadMonitors = new ThreadMonitors(symbols, sharing, locations, ending);
     ends =
@@ -164,7 +176,8 @@ final class Supervisor {
         new UnseenOperations(
             unseenUses, fields, names, locations, roster, recording, stacks, ending, losses);
     Accesses accesses =
-        new Accesses(operations, sections, roster, ending, names, locations, values, undo);
+        new Accesses(
+            operations, sections, roster, ending, names, locations, values, undo, recording);
     Finals finals = new Finals(ending);
     control =
         new Control(

@@ -73,6 +73,7 @@ final class Vocabularies implements Vocabulary {
       case Locations.PROPERTIES -> "the properties of " + described(name);
       case Locations.THREAD_IDS -> "the ids of threads";
       case Locations.THREAD_NAMES -> "the numbers of threads";
+      case Locations.OFF_HEAP -> "memory outside of the heap";
       case Locations.SHUTDOWN -> "the end of the program";
       case Locations.STARTED -> "the start of " + described(name);
       case Locations.INITIALISATION -> "the initialiser of " + described(name);

@@ -12,6 +12,7 @@ import jacquard.runtime.control.operations.Sections;
 import jacquard.runtime.control.schedule.ControlledThread;
 import jacquard.runtime.control.schedule.DemandedVisibility;
 import jacquard.runtime.control.schedule.Ending;
+import jacquard.runtime.control.schedule.Recording;
 import jacquard.runtime.control.schedule.Roster;
 
 /** Reads and writes of memory that others can find, each a visible operation or part of one. */
@@ -24,6 +25,7 @@ public final class Accesses {
   private final Locations locations;
   private final Values values;
   private final Undo undo;
+  private final Recording recording;
 
   /** Which arrays are one location as a whole, by the types of their elements. */
   private int wholeArrays;
@@ -36,7 +38,8 @@ public final class Accesses {
       ObjectNames names,
       Locations locations,
       Values values,
-      Undo undo) {
+      Undo undo,
+      Recording recording) {
     this.operations = operations;
     this.sections = sections;
     this.roster = roster;
@@ -45,13 +48,23 @@ public final class Accesses {
     this.locations = locations;
     this.values = values;
     this.undo = undo;
+    this.recording = recording;
   }
 
   /** The location of what is at an offset of an object. */
   private int location(int name, Object base, long offset) {
-    boolean isWhole =
-        wholeArrays != 0 && base.getClass().isArray() && (wholeArrays & Elements.bit(base)) != 0;
-    return locations.of(name, isWhole ? Memory.arrayBase(base.getClass()) : offset);
+    return locations.of(name, isWhole(base) ? Memory.arrayBase(base.getClass()) : offset);
+  }
+
+  private boolean isWhole(Object base) {
+    return wholeArrays != 0 && base.getClass().isArray() && (wholeArrays & Elements.bit(base)) != 0;
+  }
+
+  /** Says how much of its location the access covers that has just happened. */
+  private void covers(Object base, long offset, char type) {
+    if (isWhole(base)) {
+      recording.covers(offset, offset + Elements.size(type));
+    }
   }
 
   /** Some code accesses more of an array at once than an element, or less. */
@@ -84,6 +97,7 @@ public final class Accesses {
     }
     operations.await(Kind.READ, location(name, base, offset), 0, site);
     long value = values.at(base, offset, type);
+    covers(base, offset, type);
     operations.happened(false, value, value, order);
   }
 
@@ -99,6 +113,7 @@ public final class Accesses {
       return;
     }
     operations.await(Kind.WRITE, location(name, base, offset), value, site);
+    covers(base, offset, type);
     operations.happened(true, values.at(base, offset, type), value, order);
   }
 
@@ -120,24 +135,28 @@ public final class Accesses {
       operations.await(Kind.CAS, location, expected, site);
       long before = values.at(base, offset, type);
       boolean succeeds = before == expected;
+      covers(base, offset, type);
       operations.happened(succeeds, before, succeeds ? value : before, Access.order(access));
     } else {
       boolean adds = Access.operation(access) == Access.ADD;
       operations.await(Kind.UPDATE, location, value, site);
       long before = values.at(base, offset, type);
+      covers(base, offset, type);
       operations.happened(true, before, adds ? before + value : value, Access.order(access));
     }
   }
 
   /** A stretch of an array, which is one location as a whole. */
-  void accessWhole(int name, Object array, boolean writes, int site) {
+  void accessWhole(int name, Object array, long offset, long bytes, boolean writes, int site) {
     requireWhole(array);
-    accessAtOnce(location(name, array, Memory.arrayBase(array.getClass())), writes, site);
+    int location = location(name, array, Memory.arrayBase(array.getClass()));
+    accessAtOnce(location, offset, bytes, writes, Access.PLAIN, site);
   }
 
-  /** Memory whose values nobody records. */
-  void accessAtOnce(int location, boolean writes, int site) {
+  /** A stretch of memory whose values nobody records. */
+  void accessAtOnce(int location, long offset, long bytes, boolean writes, int order, int site) {
     operations.await(writes ? Kind.UPDATE : Kind.READ, location, 0, site);
-    operations.happened(writes, 0, 0);
+    recording.covers(offset, offset + bytes);
+    operations.happened(writes, 0, 0, order);
   }
 }

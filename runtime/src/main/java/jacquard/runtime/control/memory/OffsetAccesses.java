@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Accesses of memory by offset: of fields, elements and static fields, and outside of the heap. */
 public final class OffsetAccesses implements OffsetControl {
-  /** Stands for all memory outside of the heap. */
+  /** Stands for all memory outside of the heap among the static fields of the JDK. */
   private static final long OFF_HEAP = 1;
 
   private final Accesses accesses;
@@ -107,17 +107,25 @@ public final class OffsetAccesses implements OffsetControl {
   }
 
   @Override
-  public void accessOffHeap(boolean writes, int site) {
+  public void accessOffHeap(long address, int access, int site) {
+    boolean writes = Access.operation(access) != Access.READ;
+    int bytes = Elements.size(Access.type(access));
+    accessOffHeap(address, bytes, writes, Access.order(access), site);
+  }
+
+  private void accessOffHeap(long address, long bytes, boolean writes, int order, int site) {
     int name = jdkStatics.seen(Memory.class, OFF_HEAP, writes);
     if (name > 0) {
-      accesses.accessAtOnce(locations.of(name, OFF_HEAP), writes, site);
+      int location = locations.of(name, Locations.OFF_HEAP);
+      accesses.accessAtOnce(location, address, bytes, writes, order, site);
     }
   }
 
   @Override
-  public void accessRange(@Nullable Object base, boolean writes, int site) {
+  public void accessRange(
+      @Nullable Object base, long offset, long bytes, boolean writes, int site) {
     if (base == null) {
-      accessOffHeap(writes, site);
+      accessOffHeap(offset, bytes, writes, Access.PLAIN, site);
       return;
     }
     int name = sharing.seenArray(base, writes);
@@ -127,7 +135,7 @@ public final class OffsetAccesses implements OffsetControl {
       }
     }
     if (name > 0) {
-      accesses.accessWhole(name, base, writes, site);
+      accesses.accessWhole(name, base, offset, bytes, writes, site);
     }
   }
 }

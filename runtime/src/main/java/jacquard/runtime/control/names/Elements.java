@@ -51,6 +51,17 @@ public final class Elements {
     };
   }
 
+  /** How many bytes a value of this type takes in memory. */
+  public static int size(char type) {
+    return switch (type) {
+      case 'B', 'Z' -> 1;
+      case 'C', 'S' -> 2;
+      case 'I', 'F' -> 4;
+      case 'J', 'D' -> 8;
+      default -> Memory.arrayScale(Object[].class);
+    };
+  }
+
   /** The value of an element that is no reference. */
   public static long value(Object array, int index) {
     return Memory.get(array, offset(array, index), type(array));

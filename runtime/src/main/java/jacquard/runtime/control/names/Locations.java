@@ -46,6 +46,9 @@ public final class Locations {
   /** The number in the next name of a thread that is given none, of which there is one. */
   public static final int THREAD_NAMES = -13;
 
+  /** All memory outside of the heap. */
+  public static final int OFF_HEAP = -14;
+
   private final NumberTable numbers = new NumberTable();
 
   public int of(int name, long slot) {

@@ -5,6 +5,7 @@ import jacquard.hooks.Access;
 import jacquard.hooks.Memory;
 import jacquard.hooks.Nested;
 import jacquard.hooks.SectionControl;
+import jacquard.runtime.control.ExploredBehaviour;
 import jacquard.runtime.control.names.Locations;
 import jacquard.runtime.control.names.ObjectNames;
 import jacquard.runtime.control.schedule.ControlledThread;
@@ -68,8 +69,8 @@ public final class Sections implements SectionControl {
   private final VisibleOnDemand overlapping = new VisibleOnDemand("the ends of pools");
   private final VisibleOnDemand unfinished = new VisibleOnDemand("the parts of operations");
   private final VisibleOnDemand queues = new VisibleOnDemand("the queues of locks");
+  private final boolean used;
   private boolean anyPromoted;
-  private boolean used = true;
 
   private final Ownership objects = new Ownership();
 
@@ -91,7 +92,8 @@ public final class Sections implements SectionControl {
       SyncStates states,
       ObjectNames names,
       Locations locations,
-      DemandedVisibility promotions) {
+      DemandedVisibility promotions,
+      ExploredBehaviour behaviour) {
     this.steps = steps;
     this.roster = roster;
     this.recording = recording;
@@ -101,6 +103,7 @@ public final class Sections implements SectionControl {
     this.names = names;
     this.locations = locations;
     this.promotions = promotions;
+    this.used = !behaviour.singleSteps();
   }
 
   private static long offset(String field) {
@@ -109,11 +112,6 @@ public final class Sections implements SectionControl {
     } catch (NoSuchFieldException e) {
       throw new IllegalStateException("this JDK's ForkJoinTask is another one", e);
     }
-  }
-
-  /** Whether there are sections at all. */
-  public void setUsed(boolean newUsed) {
-    used = newUsed;
   }
 
   public void begin(int epoch) {

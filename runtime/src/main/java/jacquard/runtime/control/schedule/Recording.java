@@ -12,9 +12,12 @@ public final class Recording {
   /** How each memory access is ordered, as {@link jacquard.hooks.Access} says. */
   private byte[] orders = new byte[64];
 
+  private final Stretches stretches = new Stretches();
+
   public void begin(Execution newInto) {
     into = newInto;
     into.begin(0);
+    stretches.begin();
   }
 
   public Execution execution() {
@@ -29,6 +32,15 @@ public final class Recording {
   /** How the memory access that is this event is ordered. */
   public int order(int event) {
     return orders[event];
+  }
+
+  /** The event that comes next covers this part of its location, and no more. */
+  public void covers(long from, long end) {
+    stretches.add(into.length(), from, end);
+  }
+
+  public Stretches stretches() {
+    return stretches;
   }
 
   /** A thread has just done its pending operation. */

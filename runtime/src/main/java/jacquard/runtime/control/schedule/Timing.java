@@ -17,24 +17,26 @@ public final class Timing {
   private final Recording recording;
   private final Clock clock;
   private final Timeouts timeouts;
+  private final ExploredBehaviour behaviour;
   private final Waited waited = new Waited();
-  private ExploredBehaviour behaviour = ExploredBehaviour.DEFAULT;
   private boolean isLimited;
   private boolean isWakingLimited;
 
-  public Timing(Roster roster, Recording recording, Clock clock, Timeouts timeouts) {
+  public Timing(
+      Roster roster,
+      Recording recording,
+      Clock clock,
+      Timeouts timeouts,
+      ExploredBehaviour behaviour) {
     this.roster = roster;
     this.recording = recording;
     this.clock = clock;
     this.timeouts = timeouts;
+    this.behaviour = behaviour;
   }
 
   public void begin() {
     timeouts.begin();
-  }
-
-  public void setBehaviour(ExploredBehaviour newBehaviour) {
-    behaviour = newBehaviour;
   }
 
   public ExploredBehaviour behaviour() {
