@@ -160,10 +160,6 @@ public final class TextReport {
   /** The report of a single schedule that was run again. */
   public String ofReplay(String target, Replay replayed) {
     FieldLines lines = new FieldLines();
-    Optional<Execution> execution =
-        replayed.run() instanceof Interleaving story
-            ? Optional.of(story.execution())
-            : Optional.empty();
     switch (replayed.end()) {
       case Replay.End.Violated(var violation) -> {
         lines.title("VIOLATED", target);
@@ -194,7 +190,11 @@ public final class TextReport {
         }
       }
     }
-    execution.ifPresent(e -> lines.field("checked", "this one schedule: " + shape(e)));
+    String shape =
+        replayed.run() instanceof Interleaving story
+            ? shape(story.execution())
+            : Phrases.count(replayed.run().length(), "step");
+    lines.field("checked", "this one schedule: " + shape);
     if (replayed.given() < replayed.run().length()) {
       lines.field(
           "given",

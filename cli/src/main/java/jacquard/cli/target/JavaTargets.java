@@ -231,6 +231,14 @@ public final class JavaTargets implements TargetSource {
   }
 
   private static UsageException notFound(String className, List<Path> classPath) {
+    if (className.contains("/") && Files.isDirectory(Path.of(className))) {
+      return new UsageException(
+          "%s is a folder: name a file in it, or a class".formatted(className));
+    }
+    if (className.contains(".") && Files.isRegularFile(Path.of(className))) {
+      return new UsageException(
+          "%s is no target: neither Java source, nor a model, nor a circuit".formatted(className));
+    }
     return new UsageException(
         "cannot find class %s: looked in %s; set --classpath to where its class file is"
             .formatted(className, listed(classPath)));

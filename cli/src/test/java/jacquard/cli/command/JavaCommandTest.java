@@ -620,6 +620,8 @@ class JavaCommandTest {
   @Test
   void whatIsMissingIsNamed() throws IOException {
     assertComplaint("check -cp classes Conter", "cannot find class Conter", "/classes");
+    assertComplaint("check ../models", "../models is a folder: name a file in it, or a class");
+    assertComplaint("check ../README.md", "../README.md is no target: neither Java source, nor a");
     assertComplaint("check -cp classes Counter#ad", "Counter has no method ad", "alone");
     assertComplaint("check -cp classes Counter#add", "Counter#add has parameters");
     assertComplaint("check -cp nowhere Counter", "/nowhere' does not exist");
