@@ -1,6 +1,7 @@
 package jacquard.runtime.control.names;
 
 import jacquard.hooks.Memory;
+import java.nio.Buffer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,8 @@ import org.jspecify.annotations.Nullable;
  * equal exactly for the same object of one execution.
  */
 public final class Values {
+  private static final long ADDRESS_OF_BUFFER = Memory.offset(Buffer.class, "address");
+
   private final ObjectNames names;
   private final IdentityTable unnamed = new IdentityTable();
   private @Nullable Object[] objects = new Object[16];
@@ -51,6 +54,14 @@ public final class Values {
 
   /** The value at an offset now. */
   public long at(Object base, long offset, char type) {
+    if (type == 'J' && isAddress(base, offset)) {
+      return 0;
+    }
     return type == 'L' ? of(Memory.getReference(base, offset)) : Memory.get(base, offset, type);
+  }
+
+  /** Where memory is outside of the heap is another place in each execution. */
+  private static boolean isAddress(Object base, long offset) {
+    return base instanceof Buffer && offset == ADDRESS_OF_BUFFER;
   }
 }
