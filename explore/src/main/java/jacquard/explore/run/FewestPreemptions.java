@@ -27,11 +27,11 @@ public final class FewestPreemptions implements Observer {
    * What all bounds together may cost. The time is only for programs that are slow: what is shown
    * should not depend on how busy the machine is.
    */
-  private static final long WORK = 3_000_000;
+  private static final long WORK = 1_500_000;
 
-  private static final long MORE_WORK = 1_000_000;
-  private static final Duration TIME = Duration.ofSeconds(20);
-  private static final Duration MORE_TIME = Duration.ofSeconds(10);
+  private static final long MORE_WORK = 500_000;
+  private static final Duration TIME = Duration.ofSeconds(10);
+  private static final Duration MORE_TIME = Duration.ofSeconds(5);
 
   /** How many preemptions more are worth an oddity less. */
   private static final int MORE_PREEMPTIONS = 2;

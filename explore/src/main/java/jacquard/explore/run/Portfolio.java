@@ -24,10 +24,10 @@ import java.util.function.Function;
  * programs whose steps are slow.
  */
 public final class Portfolio {
-  /** About a second for most programs. */
-  private static final long WORK = 500_000;
+  /** Less than a second for most programs. */
+  private static final long WORK = 200_000;
 
-  private static final Duration LONGEST = Duration.ofSeconds(20);
+  private static final Duration LONGEST = Duration.ofSeconds(5);
   private static final List<String> FINDERS =
       List.of(Searches.BEST_FIRST, Searches.PARTIAL_ORDER_SAMPLING);
 
