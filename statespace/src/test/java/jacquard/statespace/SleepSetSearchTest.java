@@ -97,6 +97,21 @@ class SleepSetSearchTest {
         .containsKey(ViolationKind.ASSERTION);
   }
 
+  /** A step of S goes on with one of R, which is not among what S itself touches. */
+  @Test
+  void whatAnAtomicSequenceHandsOnToWakesIt() {
+    assertThat(
+            kinds(
+                """
+                byte x;
+                chan r = [0] of { byte };
+                active proctype B() { x = 2; assert(x == 2) }
+                active proctype R() { atomic { r?_; x = 1 } }
+                active proctype S() { atomic { skip; r!1 } }
+                """))
+        .containsKey(ViolationKind.ASSERTION);
+  }
+
   private static SortedMap<ViolationKind, Long> kinds(String text) {
     Machine machine = Compiler.compile(Promela.parse("model.pml", text));
     return run(machine, Selection.ALL, Sleep.ON, Memory.STATEFUL).kinds();
