@@ -70,7 +70,10 @@ final class SleepSets {
         || (!one.isEverything() && !other.isEverything() && commute(a, b, state));
   }
 
-  /** An atomic sequence may stop inside, or never end, and then the others cannot move. */
+  /**
+   * An atomic sequence may stop inside, or never end, and then the others cannot move. It may also
+   * hand on to another process, whose steps are not in its footprint.
+   */
   private boolean runsAlone(long transition) {
     List<Edge> edges = machine.model().edges();
     return edges.get(Transition.edge(transition)).exclusive()

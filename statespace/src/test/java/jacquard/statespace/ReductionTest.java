@@ -157,6 +157,37 @@ class ReductionTest {
   @EnumSource(
       value = Method.class,
       names = {"PERSISTENT", "AMPLE"})
+  void anAtomicSequenceThatNeverEndsDoesNotPutOthersOffForEver(Method method) {
+    String text =
+        """
+        bit x;
+        active proctype Q() { assert(false) }
+        active proctype P() { atomic { x = 1; do :: x = 1 - x od } }
+        """;
+    assertThat(compare(method, 1, _ -> text)).isEqualTo(1);
+  }
+
+  /** P hands on to R, which goes round and lets nobody move. */
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
+  void anAtomicSequenceThatNeverEndsElsewhereDoesNotPutOthersOffForEver(Method method) {
+    String text =
+        """
+        bit x;
+        chan r = [0] of { bit };
+        active proctype Q() { assert(false) }
+        active proctype R() { atomic { r?_; do :: x = 1 - x od } }
+        active proctype P() { atomic { x = 1; r!1 } }
+        """;
+    assertThat(compare(method, 1, _ -> text)).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Method.class,
+      names = {"PERSISTENT", "AMPLE"})
   void betweenTwoAtomicSequencesOthersMayMove(Method method) {
     String text =
         """

@@ -2,6 +2,7 @@ package jacquard.statespace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.ViolationKind;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
@@ -10,6 +11,7 @@ import jacquard.promela.random.RandomModel;
 import jacquard.statespace.SleepSetSearch.Memory;
 import jacquard.statespace.SleepSetSearch.Selection;
 import jacquard.statespace.SleepSetSearch.Sleep;
+import java.util.SortedMap;
 import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 
@@ -59,6 +61,60 @@ class SleepSetSearchTest {
         .isEqualTo(12);
     assertThat(run(machine, Selection.ALL, Sleep.ON, Memory.STATEFUL).counts().states())
         .isEqualTo(12);
+  }
+
+  /** That R receives into x before B assigns to it is not the same as after it. */
+  @Test
+  void whatARendezvousReceivesIntoWakesIt() {
+    assertThat(
+            kinds(
+                """
+                byte x;
+                chan r = [0] of { byte };
+                active proctype B() { x = 2; assert(x == 2) }
+                active proctype R() { r?x }
+                active proctype S() { r!1 }
+                """))
+        .containsKey(ViolationKind.ASSERTION);
+  }
+
+  /** R comes back to where it can receive with another value of its own variable. */
+  @Test
+  void aStepOfTheReceiverWakesARendezvous() {
+    assertThat(
+            kinds(
+                """
+                chan r = [0] of { byte };
+                active proctype R() {
+                  byte n;
+                  do
+                  :: n == 0 -> n = 1
+                  :: r?_ -> assert(n == 0)
+                  od
+                }
+                active proctype S() { r!1 }
+                """))
+        .containsKey(ViolationKind.ASSERTION);
+  }
+
+  /** A step of S goes on with one of R, which is not among what S itself touches. */
+  @Test
+  void whatAnAtomicSequenceHandsOnToWakesIt() {
+    assertThat(
+            kinds(
+                """
+                byte x;
+                chan r = [0] of { byte };
+                active proctype B() { x = 2; assert(x == 2) }
+                active proctype R() { atomic { r?_; x = 1 } }
+                active proctype S() { atomic { skip; r!1 } }
+                """))
+        .containsKey(ViolationKind.ASSERTION);
+  }
+
+  private static SortedMap<ViolationKind, Long> kinds(String text) {
+    Machine machine = Compiler.compile(Promela.parse("model.pml", text));
+    return run(machine, Selection.ALL, Sleep.ON, Memory.STATEFUL).kinds();
   }
 
   @Test

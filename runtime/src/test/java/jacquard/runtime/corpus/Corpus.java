@@ -258,6 +258,7 @@ import jacquard.runtime.corpus.controlled.WriteThenPublish;
 import jacquard.runtime.corpus.controlled.WrongWaiterNotified;
 import jacquard.runtime.corpus.controlled.YieldAsSynchronisation;
 import jacquard.runtime.corpus.controlled.YieldThenJoin;
+import jacquard.runtime.corpus.corners.AllNotifiedBesideInterrupt;
 import jacquard.runtime.corpus.corners.ArraycopyLocked;
 import jacquard.runtime.corpus.corners.ArraycopyReads;
 import jacquard.runtime.corpus.corners.ArraycopyReadsElsewhere;
@@ -269,6 +270,7 @@ import jacquard.runtime.corpus.corners.ConditionAwaitedAlone;
 import jacquard.runtime.corpus.corners.CopyOfLonger;
 import jacquard.runtime.corpus.corners.CopyOfRange;
 import jacquard.runtime.corpus.corners.FillOfPair;
+import jacquard.runtime.corpus.corners.InitialisedOnOneWay;
 import jacquard.runtime.corpus.corners.InitialiserFailsForTwo;
 import jacquard.runtime.corpus.corners.InitialiserFailsTwice;
 import jacquard.runtime.corpus.corners.InitialiserTakenForUsable;
@@ -278,6 +280,8 @@ import jacquard.runtime.corpus.corners.InterruptedBesideNotify;
 import jacquard.runtime.corpus.corners.InterruptedByItsMaker;
 import jacquard.runtime.corpus.corners.JoinForAnHour;
 import jacquard.runtime.corpus.corners.LatchCountedTooOften;
+import jacquard.runtime.corpus.corners.LatchPassedOnce;
+import jacquard.runtime.corpus.corners.LocaleOfEachExecution;
 import jacquard.runtime.corpus.corners.LockOfOneThread;
 import jacquard.runtime.corpus.corners.NotifyBesideInterrupt;
 import jacquard.runtime.corpus.corners.PickBesideInterrupt;
@@ -285,12 +289,14 @@ import jacquard.runtime.corpus.corners.PickBesideTimeout;
 import jacquard.runtime.corpus.corners.PickTakenByTimeout;
 import jacquard.runtime.corpus.corners.SeedsOfTwoDiffer;
 import jacquard.runtime.corpus.corners.SharedHoldingTwice;
+import jacquard.runtime.corpus.corners.SharedLockHeldTwice;
 import jacquard.runtime.corpus.corners.SignalHandedOn;
 import jacquard.runtime.corpus.corners.SleeperAndImpatientWaiter;
 import jacquard.runtime.corpus.corners.SleeperAndWaiter;
 import jacquard.runtime.corpus.corners.StateAtALock;
 import jacquard.runtime.corpus.corners.ThreeSleepers;
 import jacquard.runtime.corpus.corners.TimeAfterJoin;
+import jacquard.runtime.corpus.corners.TimeOfANewThread;
 import jacquard.runtime.corpus.corners.TimeOfAWriter;
 import jacquard.runtime.corpus.corners.TimesCompared;
 import jacquard.runtime.corpus.corners.WaitForAThread;
@@ -911,6 +917,7 @@ public final class Corpus {
   /** Programs that hang on one rule each. */
   public static final List<Class<?>> CORNERS =
       List.of(
+          AllNotifiedBesideInterrupt.class,
           ArraycopyLocked.class,
           ArraycopyReads.class,
           ArraycopyReadsElsewhere.class,
@@ -922,6 +929,7 @@ public final class Corpus {
           CopyOfLonger.class,
           CopyOfRange.class,
           FillOfPair.class,
+          InitialisedOnOneWay.class,
           InitialiserFailsForTwo.class,
           InitialiserFailsTwice.class,
           InitialiserTakenForUsable.class,
@@ -931,6 +939,8 @@ public final class Corpus {
           InterruptedByItsMaker.class,
           JoinForAnHour.class,
           LatchCountedTooOften.class,
+          LatchPassedOnce.class,
+          LocaleOfEachExecution.class,
           LockOfOneThread.class,
           NotifyBesideInterrupt.class,
           PickBesideInterrupt.class,
@@ -938,12 +948,14 @@ public final class Corpus {
           PickTakenByTimeout.class,
           SeedsOfTwoDiffer.class,
           SharedHoldingTwice.class,
+          SharedLockHeldTwice.class,
           SignalHandedOn.class,
           SleeperAndImpatientWaiter.class,
           SleeperAndWaiter.class,
           StateAtALock.class,
           ThreeSleepers.class,
           TimeAfterJoin.class,
+          TimeOfANewThread.class,
           TimeOfAWriter.class,
           TimesCompared.class,
           WaitForAThread.class,

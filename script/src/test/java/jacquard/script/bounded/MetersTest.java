@@ -1,5 +1,6 @@
 package jacquard.script.bounded;
 
+import static jacquard.script.ThreadBuilder.local;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.core.Execution;
@@ -10,11 +11,14 @@ import jacquard.explore.bounded.Bound;
 import jacquard.explore.bounded.Bounds;
 import jacquard.explore.bounded.Sealing;
 import jacquard.explore.sample.RandomWalk;
+import jacquard.script.Program;
+import jacquard.script.Ref;
 import jacquard.script.Script;
 import jacquard.script.generate.ProgramGenerator;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -79,6 +83,23 @@ class MetersTest {
       follow(meter, execution);
       assertThat(values(meter)).as("seed %d", seed).isEqualTo(once);
     }
+  }
+
+  /** It has seen nothing that another thread did. */
+  @Test
+  void whoWritesWhatItHasReadKnowsOfNoSwitch() {
+    Program program =
+        Program.of(
+            "alone",
+            p -> {
+              Ref x = p.variable("x", 0);
+              p.thread("T0", t -> t.read(local("r"), x).write(x, 1));
+            });
+    Bound.Meter meter = Bounds.LOCAL_CONTEXT.meter();
+    Execution execution = new Execution();
+    new Script(program).run(new RandomWalk(1), MAX_STEPS, execution);
+    follow(meter, execution);
+    assertThat(values(meter)).containsExactly(0, 0, 0);
   }
 
   private static void follow(Bound.Meter meter, Execution execution) {

@@ -14,6 +14,7 @@ import jacquard.explore.bounded.Bound;
 import jacquard.explore.bounded.BoundLimit;
 import jacquard.explore.bounded.BoundedSearch;
 import jacquard.explore.bounded.Bounds;
+import jacquard.explore.bounded.Optimisation;
 import jacquard.explore.sample.RandomWalk;
 import jacquard.script.Expression;
 import jacquard.script.Program;
@@ -69,15 +70,39 @@ class BoundPropertiesTest {
                       t.compareAndSet(local("q"), x, Expression.of(0), Expression.of(0))
                           .acquire(a));
             });
-    List<BoundLimit> one = List.of(new BoundLimit(Bounds.DELTA, 1));
+    assertThat(endStates(program, new BoundLimit(Bounds.DELTA, 1), Set.of())).isEqualTo(4);
+  }
+
+  /**
+   * What follows T0's second alternative is cut off where T0 comes first, but not where T1 does: so
+   * the second one is awake there, while the first one sleeps.
+   */
+  @Test
+  void anAlternativeThatWasCutOffIsTriedWhereAnotherSleeps() {
+    Program program =
+        Program.of(
+            "alternatives",
+            p -> {
+              Ref x = p.variable("x", 0);
+              p.thread(
+                  "T0",
+                  t -> t.choose(local("c"), 2).when(local("c").is(1), then -> then.write(x, 1)));
+              p.thread("T1", t -> t.write(x, 1).write(x, 1));
+            });
+    assertThat(endStates(program, new BoundLimit(Bounds.PREEMPTION, 1), Set.of(Optimisation.SLEEP)))
+        .isEqualTo(4);
+  }
+
+  /** How many final states a bound permits; a search with reduction must not miss any of them. */
+  private static int endStates(Program program, BoundLimit limit, Set<Optimisation> optimisations) {
     Limits all = Limits.NONE.goingOn();
     BoundAgreement plain = new BoundAgreement();
-    BoundedSearch.plain(one).check(new Script(program), all, plain);
+    BoundedSearch.plain(List.of(limit)).check(new Script(program), all, plain);
     BoundAgreement bpor = new BoundAgreement();
-    BoundedSearch.bpor(one, Set.of()).check(new Script(program), all, bpor);
-    assertThat(plain.endStates()).isEqualTo(4);
+    BoundedSearch.bpor(List.of(limit), optimisations).check(new Script(program), all, bpor);
     assertThat(bpor.missingEnds(plain)).isZero();
     assertThat(bpor.missingLocal(plain)).isZero();
+    return plain.endStates();
   }
 
   /** The value after a schedule, or -1 if it cannot be run. */

@@ -9,6 +9,8 @@ import jacquard.explore.bounded.BoundLimit;
 import jacquard.explore.bounded.BoundedSearch;
 import jacquard.explore.bounded.Bounds;
 import jacquard.explore.bounded.Optimisation;
+import jacquard.script.Program;
+import jacquard.script.Ref;
 import jacquard.script.Script;
 import jacquard.script.generate.ProgramGenerator;
 import jacquard.script.selftest.RecordedSearch.Operation;
@@ -222,44 +224,81 @@ class PostconditionsTest {
     int compared = 0;
     for (long seed = 0; seed < PROGRAMS; seed++) {
       Script script = new Script(ProgramGenerator.generate(seed));
-      for (int limit = 0; limit < LIMITS; limit++) {
-        List<BoundLimit> limits =
-            List.of(new BoundLimit(bound, isOnSteps(bound) ? 3 * limit + 3 : limit));
-        Optional<RecordedSearch> recorded =
-            RecordedSearch.of(
-                script,
-                BoundedSearch.plain(limits),
-                BoundedSearch.bpor(limits, optimisations),
-                MAX_INTERLEAVINGS);
-        if (recorded.isEmpty()) {
-          break;
-        }
-        for (State end : recorded.get().all()) {
-          List<State> s = end.path();
-          int visited = (int) s.stream().takeWhile(state -> state.visited).count();
-          for (int u : end.next.keySet()) {
-            for (Dependent d : mostRecent(s, u, matters)) {
-              if (d.i() < visited) {
-                compared++;
-                if (!post.holds(d)) {
-                  fail(
-                      "%s, %s=%d, seed %d: event %d and T%d after %s in%n%s",
-                      where,
-                      bound.name(),
-                      limit,
-                      seed,
-                      d.i(),
-                      u,
-                      s.stream().map(state -> state.step).toList(),
-                      script.program());
-                }
+      compared += check(where + ", seed " + seed, script, bound, optimisations, post, matters);
+    }
+    assertThat(compared).isPositive();
+  }
+
+  /** Checks one program, and returns how many dependences were looked at. */
+  private static int check(
+      String where,
+      Script script,
+      Bound bound,
+      Set<Optimisation> optimisations,
+      Post post,
+      BiPredicate<Operation, Operation> matters) {
+    int compared = 0;
+    for (int limit = 0; limit < LIMITS; limit++) {
+      List<BoundLimit> limits =
+          List.of(new BoundLimit(bound, isOnSteps(bound) ? 3 * limit + 3 : limit));
+      Optional<RecordedSearch> recorded =
+          RecordedSearch.of(
+              script,
+              BoundedSearch.plain(limits),
+              BoundedSearch.bpor(limits, optimisations),
+              MAX_INTERLEAVINGS);
+      if (recorded.isEmpty()) {
+        break;
+      }
+      for (State end : recorded.get().all()) {
+        List<State> s = end.path();
+        int visited = (int) s.stream().takeWhile(state -> state.visited).count();
+        for (int u : end.next.keySet()) {
+          for (Dependent d : mostRecent(s, u, matters)) {
+            if (d.i() < visited) {
+              compared++;
+              if (!post.holds(d)) {
+                fail(
+                    "%s, %s=%d: event %d and T%d after %s in%n%s",
+                    where,
+                    bound.name(),
+                    limit,
+                    d.i(),
+                    u,
+                    s.stream().map(state -> state.step).toList(),
+                    script.program());
               }
             }
           }
         }
       }
     }
-    assertThat(compared).isPositive();
+    return compared;
+  }
+
+  /** Random programs hardly ever have a thread that is started just before another joins it. */
+  @Test
+  void everybodyIsTriedBeforeAStartThatLetsAJoinMove() {
+    Program program =
+        Program.of(
+            "start-join",
+            p -> {
+              Ref x = p.variable("x", 0);
+              Ref y = p.variable("y", 0);
+              p.thread("starts", t -> t.start("empty"));
+              p.thread("joins", t -> t.write(x, 1).join("empty"));
+              p.thread("other", t -> t.write(y, 1));
+              p.thread("empty", Program.Begin.WHEN_STARTED, t -> {});
+            });
+    assertThat(
+            check(
+                "start",
+                new Script(program),
+                Bounds.FAIR,
+                Set.of(),
+                PostconditionsTest::fair,
+                (_, _) -> true))
+        .isPositive();
   }
 
   @Test

@@ -31,6 +31,17 @@ class IgnoringProblemTest {
       """
           + OBSERVER;
 
+  private static final String ENDLESS_SEQUENCE =
+      """
+      byte g;
+      active proctype T1() {
+        bit l;
+        g = 1;
+        atomic { l = 1; do :: l = 1 - l od }
+      }
+      """
+          + OBSERVER;
+
   private static final String LOOP_ON_ONE_BRANCH =
       """
       byte g;
@@ -132,6 +143,7 @@ class IgnoringProblemTest {
       mode = EnumSource.Mode.EXCLUDE)
   void everyProvisoFindsWhatTheLoopsHide(Proviso proviso) {
     assertThat(misses(ENDLESS_LOOP, proviso)).isFalse();
+    assertThat(misses(ENDLESS_SEQUENCE, proviso)).isFalse();
     assertThat(misses(LOOP_ON_ONE_BRANCH, proviso)).isFalse();
     assertThat(misses(BLOCKED_FOR_EVER, proviso)).isFalse();
     assertThat(misses(LEFT_MOVER, proviso)).isFalse();
