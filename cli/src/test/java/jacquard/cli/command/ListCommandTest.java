@@ -45,11 +45,12 @@ class ListCommandTest {
     assertThat(Ran.jacquard("list", "engines").out().lines().map(l -> l.replaceAll("  +", "|")))
         .containsExactly(
             "engine|takes|what it does",
-            "stateful|models|visits the states of a model, each once; checks infinite runs too",
+            "stateful|Java programs (translated), models|visits the states of a model, each once;"
+                + " checks infinite runs too",
             "stateless|Java programs, litmus programs, models|runs the target under one schedule"
                 + " after the other; stores no states",
-            "symbolic|models, circuits|makes a circuit of a model, or takes one, and lets SAT"
-                + " solvers answer");
+            "symbolic|Java programs (translated), models, circuits|makes a circuit of a model, or"
+                + " takes one, and lets SAT solvers answer");
   }
 
   @Test
@@ -58,22 +59,24 @@ class ListCommandTest {
     assertThat(table.getFirst())
         .containsExactly(
             "option",
+            "Java programs, stateful",
             "models, stateful",
             "Java programs, stateless",
             "litmus programs, stateless",
             "models, stateless",
+            "Java programs, symbolic",
             "models, symbolic",
             "circuits, symbolic");
     assertThat(table.stream().skip(1).map(List::getFirst))
         .containsExactlyElementsOf(CheckOptions.all().stream().map(CheckOption::typed).toList());
     assertThat(table)
         .contains(
-            List.of("--timeout", "yes", "yes", "yes", "yes", "yes", "yes"),
-            List.of("--bound", "-", "yes", "yes", "yes", "-", "-"),
-            List.of("--ltl", "yes", "-", "-", "-", "yes", "-"),
-            List.of("--method", "-", "-", "-", "-", "yes", "yes"),
-            List.of("--races", "-", "yes", "-", "-", "-", "-"),
-            List.of("-D", "yes", "-", "-", "yes", "yes", "-"));
+            List.of("--timeout", "yes", "yes", "yes", "yes", "yes", "yes", "yes", "yes"),
+            List.of("--bound", "-", "-", "yes", "yes", "yes", "-", "-", "-"),
+            List.of("--ltl", "-", "yes", "-", "-", "-", "-", "yes", "-"),
+            List.of("--method", "-", "-", "-", "-", "-", "yes", "yes", "yes"),
+            List.of("--races", "-", "-", "yes", "-", "-", "-", "-", "-"),
+            List.of("-D", "-", "yes", "-", "-", "yes", "-", "yes", "-"));
   }
 
   /** What the table says of an option is what a check says. */
