@@ -114,6 +114,10 @@ public final class WorkerJvm {
         // else the JVM looks through the whole of a stack that has overflowed, which stops it for
         // a second, for methods that may go a little further; under control no lock needs that
         "-XX:StackReservedPages=0",
+        // else C2 gives up on the scheduler's loop ("no node with a side effect"), tries again and
+        // again, and leaves the loop to the code of C1
+        "-XX:CompileCommand=quiet",
+        "-XX:CompileCommand=dontinline,jacquard.hooks.Fiber::run",
         "-XX:+UnlockDiagnosticVMOptions",
         "-XX:DisableIntrinsic=" + String.join(",", INTRINSICS));
   }
