@@ -15,7 +15,6 @@ import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 
 /** A verdict as text that reads top-down: the verdict first, how to see it again last. */

@@ -8,6 +8,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
@@ -31,7 +32,7 @@ public final class Watchdog {
   /** How long it may go on at least, however long it took to begin. */
   private static final Duration LEAST_GRACE = Duration.ofMillis(300);
 
-  /** When somebody began to wait. What it took until there is a limit is a part of the grace. */
+  /** When the JVM was started. What it took until there is a limit is a part of the grace. */
   private static volatile long begin;
 
   /** How long the carrier may be blocked by a monitor. It never should be. */
@@ -69,8 +70,18 @@ public final class Watchdog {
    * then the JVM is not ours alone.
    */
   public static void setObituary(Consumer<String> newObituary) {
-    begin = System.nanoTime();
+    begin = System.nanoTime() - sinceStart().toNanos();
     obituary = newObituary;
+  }
+
+  /** How long this JVM has been there. */
+  private static Duration sinceStart() {
+    return ProcessHandle.current()
+        .info()
+        .startInstant()
+        .map(start -> Duration.between(start, Instant.now()))
+        .filter(time -> !time.isNegative())
+        .orElse(Duration.ZERO);
   }
 
   /** Says what the JVM works on. */

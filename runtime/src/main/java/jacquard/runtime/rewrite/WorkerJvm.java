@@ -109,6 +109,9 @@ public final class WorkerJvm {
         "--enable-native-access=ALL-UNNAMED",
         "-Djava.util.concurrent.ForkJoinPool.common.parallelism=2",
         "-XX:+UseSerialGC",
+        // a program that fills more keeps the JVM busy for seconds, in which nothing can end it;
+        // who needs more says so
+        "-Xmx2g",
         "-Xshare:auto",
         "-XX:-OptimizeStringConcat",
         // else the JVM looks through the whole of a stack that has overflowed, which stops it for
