@@ -298,6 +298,8 @@ class JavaCommandTest {
             "check sources/None.java",
             "check sources/Pool.java",
             "check java.lang.Thread",
+            "check ../models",
+            "check ../README.md",
             "check litmus:dining(2) -- saw",
             "check sources/Network.java",
             "check -cp classes Abstract",
