@@ -1,12 +1,17 @@
 package jacquard.runtime;
 
 import jacquard.runtime.control.Inquiry;
+import jacquard.runtime.rewrite.JvmOptions;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
-/** The thread that carries the fibers. Its stack is large: leaving a deep fiber is recursive. */
+/**
+ * The thread that carries the fibers. Its stack is large: leaving a deep fiber is recursive. It is
+ * not larger, since a program that recurses without an end must fill it several times until its
+ * failure is shown, and each time takes a second for 256 MB.
+ */
 public final class Carrier {
-  private static final long STACK = 256L << 20;
+  private static final long STACK = 64L << 20;
 
   private Carrier() {}
 
@@ -14,7 +19,7 @@ public final class Carrier {
   public static <T> T call(Callable<T> work) {
     Inquiry.prepare();
     Call<T> call = new Call<>(work);
-    Thread thread = new Thread(null, call, "jacquard", STACK);
+    Thread thread = new Thread(null, call, "jacquard", stack());
     thread.start();
     Watchdog.watch(thread);
     boolean interrupted = false;
@@ -30,6 +35,11 @@ public final class Carrier {
       Thread.currentThread().interrupt();
     }
     return call.result();
+  }
+
+  /** As a fiber needs it that may use as much as the user asks for. */
+  private static long stack() {
+    return Math.max(STACK, 2 * JvmOptions.ofThisJvm().stack().orElse(0));
   }
 
   private static final class Call<T> implements Runnable {

@@ -8,7 +8,6 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
@@ -32,8 +31,17 @@ public final class Watchdog {
   /** How long it may go on at least, however long it took to begin. */
   private static final Duration LEAST_GRACE = Duration.ofMillis(300);
 
-  /** When the JVM was started. What it took until there is a limit is a part of the grace. */
-  private static volatile long begin;
+  /**
+   * A program that has done nothing visible for so long will not notice that the time is over, and
+   * is not waited for longer than since the start of the JVM.
+   */
+  private static final Duration STUCK = Duration.ofSeconds(1);
+
+  /**
+   * When the JVM was started, until there is a limit: what it took until then is a part of the
+   * grace.
+   */
+  private static final AtomicReference<@Nullable Long> START = new AtomicReference<>();
 
   /** How long the carrier may be blocked by a monitor. It never should be. */
   private static final Duration BLOCKED = Duration.ofSeconds(10);
@@ -50,11 +58,29 @@ public final class Watchdog {
   /** How long it may take to tell of it. */
   private static final Duration WORDS = Duration.ofMillis(600);
 
-  /** Work in progress that has a limit. */
-  private record Limited(long deadline, Duration limit) {}
+  /**
+   * Work in progress that has a limit.
+   *
+   * @param deadline for work that goes on
+   * @param stuckDeadline for a program that does nothing visible any more, not after the other
+   */
+  private record Limited(Duration limit, long deadline, long stuckDeadline) {
+    static Limited since(long begin, Duration limit) {
+      long nanos = Math.min(limit.toNanos(), Long.MAX_VALUE / 2);
+      long stuckDeadline = begin + nanos + LEAST_GRACE.toNanos();
+      long own = System.nanoTime() + nanos + LEAST_GRACE.toNanos();
+      long whole = begin + nanos + GRACE.toNanos();
+      return new Limited(limit, own - whole > 0 ? own : whole, stuckDeadline);
+    }
+
+    boolean isOver(long now, long silence) {
+      boolean isStuck = silence > Math.min(STUCK.toNanos(), limit.toNanos() / 2);
+      return now - (isStuck ? stuckDeadline : deadline) >= 0;
+    }
+  }
 
   /** Stands for work that was given up. */
-  private static final Limited GIVEN_UP = new Limited(0, Duration.ZERO);
+  private static final Limited GIVEN_UP = new Limited(Duration.ZERO, 0, 0);
 
   private static final AtomicReference<@Nullable Limited> LIMITED = new AtomicReference<>();
 
@@ -70,18 +96,8 @@ public final class Watchdog {
    * then the JVM is not ours alone.
    */
   public static void setObituary(Consumer<String> newObituary) {
-    begin = System.nanoTime() - sinceStart().toNanos();
+    START.set(System.nanoTime() - JvmAge.now().orElse(Duration.ZERO).toNanos());
     obituary = newObituary;
-  }
-
-  /** How long this JVM has been there. */
-  private static Duration sinceStart() {
-    return ProcessHandle.current()
-        .info()
-        .startInstant()
-        .map(start -> Duration.between(start, Instant.now()))
-        .filter(time -> !time.isNegative())
-        .orElse(Duration.ZERO);
   }
 
   /** Says what the JVM works on. */
@@ -95,10 +111,8 @@ public final class Watchdog {
 
   /** Does something that should not take longer; if it does by far, the JVM ends. */
   public static <T> T within(Duration limit, Supplier<T> work) {
-    long now = System.nanoTime();
-    long grace = Math.max(LEAST_GRACE.toNanos(), GRACE.toNanos() - (now - begin));
-    long nanos = Math.min(limit.toNanos(), Long.MAX_VALUE / 2) + grace;
-    Limited limited = new Limited(now + nanos, limit);
+    Long start = START.getAndSet(null);
+    Limited limited = Limited.since(start == null ? System.nanoTime() : start, limit);
     if (obituary == null || !LIMITED.compareAndSet(null, limited)) {
       return work.get();
     }
@@ -137,7 +151,7 @@ public final class Watchdog {
       before = now;
       Limited limited = LIMITED.get();
       if (limited != null
-          && now - limited.deadline >= 0
+          && limited.isOver(now, now - lively)
           && LIMITED.compareAndSet(limited, GIVEN_UP)) {
         end(carrier, "out of budget (%s)".formatted(seconds(limited.limit)));
       }

@@ -6,6 +6,7 @@ import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
 import jacquard.core.Printable;
 import jacquard.core.request.CheckRequest;
+import jacquard.runtime.JvmAge;
 import jacquard.runtime.JvmLaunch;
 import jacquard.runtime.JvmLaunch.Streams;
 import jacquard.runtime.Worker;
@@ -22,7 +23,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
@@ -147,14 +147,7 @@ public final class WorkerCommand {
 
   /** How long this JVM took to come here, which is longer on a busy machine. */
   private static Duration ownStart() {
-    Duration start =
-        ProcessHandle.current()
-            .info()
-            .startInstant()
-            .map(begin -> Duration.between(begin, Instant.now()))
-            .filter(d -> d.compareTo(LONGEST_START) < 0)
-            .orElse(LONGEST_START);
-    return start.isNegative() ? Duration.ZERO : start;
+    return JvmAge.now().filter(d -> d.compareTo(LONGEST_START) < 0).orElse(LONGEST_START);
   }
 
   /** Reports a worker that ended without a word on how its command ended. */

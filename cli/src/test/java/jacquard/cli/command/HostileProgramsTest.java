@@ -140,6 +140,14 @@ class HostileProgramsTest {
         static int depth(int n) { return depth(n + 1) + 1; }
         static void recurses() { depth(0); }
 
+        static void hasALargeStack() throws Exception {
+          Thread t = new Thread(null, () -> depth(0, 2_000_000), "deep", 200 << 20);
+          t.start();
+          t.join();
+        }
+
+        static int depth(int n, int last) { return n == last ? 0 : depth(n + 1, last) + 1; }
+
         static void usesOptions() throws Exception {
           assert Hostile.class.desiredAssertionStatus();
           if (!"two words".equals(System.setProperty("hostile.word", "changed"))) {
@@ -321,6 +329,24 @@ class HostileProgramsTest {
     Ran ran = check("exhaustsMemory", "--timeout", "20s", "--jvm-option=-Xmx48m");
     assertThat(ran.out()).startsWith("UNKNOWN  Hostile#exhaustsMemory\n  reason    out of memory");
     assertThat(ran.status()).isEqualTo(3);
+  }
+
+  @Test
+  void aRecursionWithoutAnEndIsAViolation() {
+    assertThat(check("recurses").out())
+        .startsWith("VIOLATED  Hostile#recurses")
+        .contains("exception in main: java.lang.StackOverflowError (Hostile.java:");
+  }
+
+  @Test
+  void aLargerStackThanThereIsIsNamedAndCanBeHad() {
+    Ran ran = check("hasALargeStack");
+    assertThat(ran.out())
+        .startsWith("UNKNOWN  Hostile#hasALargeStack")
+        .contains("a thread with a stack of 200 MB (--jvm-option=-Xss200m gives all threads")
+        .contains("Hostile.java:");
+    assertThat(ran.status()).isEqualTo(3);
+    assertThat(check("hasALargeStack", "--jvm-option=-Xss200m").out()).startsWith("HOLDS");
   }
 
   @Test

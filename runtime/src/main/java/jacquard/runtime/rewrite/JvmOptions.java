@@ -4,7 +4,10 @@ import jacquard.core.Printable;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalLong;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -37,6 +40,9 @@ public record JvmOptions(List<String> all) implements Serializable {
               + "|-XX:[+-](HeapDumpOnOutOfMemoryError|ShowCodeDetailsInExceptionMessages)"
               + "|--enable-preview",
           Pattern.DOTALL);
+
+  private static final Pattern STACK =
+      Pattern.compile("-(Xss|XX:ThreadStackSize=)(?<size>\\d{1,9})(?<unit>[kKmMgGtT]?)");
 
   /** Why others are refused, by how they begin; the first that fits. */
   private static final List<Map.Entry<Pattern, String>> REASONS =
@@ -131,6 +137,23 @@ public record JvmOptions(List<String> all) implements Serializable {
 
   public boolean disablesAssertions() {
     return all.stream().anyMatch(o -> o.startsWith("-da") || o.startsWith("-disableassertions"));
+  }
+
+  /**
+   * How many bytes of stack a thread has, where one of the options says so; the last one counts.
+   */
+  public OptionalLong stack() {
+    OptionalLong stack = OptionalLong.empty();
+    for (String option : all) {
+      Matcher size = STACK.matcher(option);
+      if (size.matches()) {
+        int unit = "bkmgt".indexOf(size.group("unit").toLowerCase(Locale.ROOT));
+        boolean isInKilobytes = option.startsWith("-XX");
+        long bytes = Long.parseLong(size.group("size")) << (10 * Math.max(0, unit));
+        stack = OptionalLong.of(isInKilobytes ? bytes << 10 : bytes);
+      }
+    }
+    return stack;
   }
 
   /** Switches assertions of a program on and off; they are on where nothing is said. */

@@ -69,6 +69,14 @@ class JvmOptionsTest {
         .isInstanceOf(JvmOptions.RefusedException.class);
   }
 
+  @Test
+  void theLastSizeOfAStackCounts() {
+    assertThat(JvmOptions.of(List.of("-Xmx1g")).stack()).isEmpty();
+    assertThat(JvmOptions.of(List.of("-Xss2m", "-Xss64M")).stack()).hasValue(64 << 20);
+    assertThat(JvmOptions.of(List.of("-Xss70000")).stack()).hasValue(70_000);
+    assertThat(JvmOptions.of(List.of("-XX:ThreadStackSize=512")).stack()).hasValue(512 << 10);
+  }
+
   /** Is told where assertions are on. */
   private static final class Told extends ClassLoader {
     final List<String> all = new ArrayList<>();

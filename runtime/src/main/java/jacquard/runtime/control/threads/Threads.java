@@ -33,6 +33,9 @@ public final class Threads implements ThreadControl {
   private final ThreadEnds ends;
   private final Shutdown shutdown;
 
+  /** How large a stack the program's threads have. Leaving a deep fiber takes as much again. */
+  private final long stack = AskedStack.of(Thread.currentThread()) / 2;
+
   public Threads(
       Operations operations,
       Scheduler scheduler,
@@ -72,6 +75,7 @@ public final class Threads implements ThreadControl {
   public void start(Thread thread) {
     sharing.share(thread, 0, 0);
     shutdown.starts(thread);
+    requireStack(AskedStack.of(thread));
     int child = roster.nextChild();
     started.announce(thread, child);
     operations.await(Kind.START, Dependence.NO_OBJECT, child, 0);
@@ -82,6 +86,15 @@ public final class Threads implements ThreadControl {
     ControlledThread t = roster.start(thread, new ThreadBody(thread, thread, ends, false), event);
     if (started.wasInterruptedEarly(thread)) {
       parkers.interruptAtOnce(t);
+    }
+  }
+
+  /** A recursion that ends on the stack that was asked for must not fail here. */
+  private void requireStack(long asked) {
+    if (asked > stack) {
+      ending.uncontrolled(
+          "a thread with a stack of %d MB (--jvm-option=-Xss%1$dm gives all threads as much),"
+              .formatted((asked + (1 << 20) - 1) >> 20));
     }
   }
 
