@@ -14,7 +14,7 @@ final class SharedWorker {
   private static final Duration PATIENCE = Duration.ofMillis(1_900);
 
   private static final Object LOCK = new Object();
-  private static @Nullable WorkerJvm worker;
+  private static @Nullable WorkerConnection worker;
   private static List<String> classPath = List.of();
   private static JvmOptions jvmOptions = JvmOptions.NONE;
 
@@ -34,10 +34,10 @@ final class SharedWorker {
 
   private static Answer ask(Request request) {
     try {
-      WorkerJvm asked = worker;
+      WorkerConnection asked = worker;
       if (asked == null || !asked.isAlive() || !isFor(request)) {
         close();
-        asked = WorkerJvm.start(request.classPath(), request.jvmOptions());
+        asked = WorkerConnection.start(request.classPath(), request.jvmOptions());
         worker = asked;
         jvmOptions = request.jvmOptions();
         classPath = request.classPath();

@@ -3,8 +3,8 @@
  *
  * <p>Start at {@link JavaCheck}, which says what is checked and how; {@link Finding} is what came
  * of it. A program is checked in a worker JVM, which this package starts and keeps ({@link
- * WorkerJvm}), or in the current one if that can control programs. What goes there and back is
- * serialized.
+ * WorkerConnection}), or in the current one if that can control programs. What goes there and back
+ * is serialized.
  */
 @NullMarked
 package jacquard.check;

@@ -39,8 +39,12 @@ public record Statistics(
   /** What it costs to begin an execution and to end it, in steps. */
   private static final int STEPS_FOR_AN_EXECUTION = 20;
 
-  public static final Statistics NOTHING =
-      new Statistics(0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, Duration.ZERO);
+  public static final Statistics NOTHING = ofBegun(0, Duration.ZERO);
+
+  /** Of executions of which nothing more is known than that they have begun. */
+  public static Statistics ofBegun(long executions, Duration time) {
+    return new Statistics(executions, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, time);
+  }
 
   /** What was done, as a number of steps. It does not depend on the machine, as the time does. */
   public long work() {

@@ -86,7 +86,7 @@ public final class RefinementLoop implements Search {
 
     Statistics statistics() {
       Duration time = Duration.ofNanos(System.nanoTime() - start);
-      return new Statistics(executions + 1, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, time);
+      return Statistics.ofBegun(executions + 1, time);
     }
   }
 

@@ -3,7 +3,7 @@ package jacquard.runtime;
 import jacquard.hooks.Supervision;
 import jacquard.runtime.rewrite.DebugPatch;
 import jacquard.runtime.rewrite.RewrittenJdk;
-import jacquard.runtime.rewrite.WorkerJvm;
+import jacquard.runtime.rewrite.WorkerOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -70,7 +70,7 @@ public final class Worker {
 
   /** The options of {@link #command} that make the JVM a worker. */
   public static List<String> options() {
-    return WorkerJvm.options();
+    return WorkerOptions.options();
   }
 
   /**

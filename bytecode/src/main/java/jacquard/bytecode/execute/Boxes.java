@@ -30,7 +30,7 @@ final class Boxes {
   }
 
   /** The method valueOf of a class of boxes. */
-  boolean perform(Path path, String type) {
+  boolean perform(StepPath path, String type) {
     Frame top = path.top();
     Value value = top.peek(0);
     boolean isSmall =
@@ -54,12 +54,12 @@ final class Boxes {
     return true;
   }
 
-  private static boolean mayNot(Path path) {
+  private static boolean mayNot(StepPath path) {
     throw Program.unsupported(path, "a long that is made an object and is not a constant");
   }
 
   /** Whether the box is one of those that exist; both ways are followed where that is not known. */
-  private boolean isSmall(Path path, String type, Int i) {
+  private boolean isSmall(StepPath path, String type, Int i) {
     if (type.equals("java/lang/Boolean") || type.equals("java/lang/Byte")) {
       return true;
     }
@@ -68,7 +68,7 @@ final class Boxes {
   }
 
   /** The value on this path; other paths go on with the others. */
-  private Int constant(Path path, Int i) {
+  private Int constant(StepPath path, Int i) {
     int low = Math.max(i.low(), LEAST);
     int high = Math.min(i.high(), MOST);
     if (high - low >= MOST_CASES) {

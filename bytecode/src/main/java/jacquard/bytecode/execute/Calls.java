@@ -72,12 +72,12 @@ final class Calls {
     this.classes = program.classes();
   }
 
-  void raise(Path path, String type) {
+  void raise(StepPath path, String type) {
     exceptions.raise(path, type);
   }
 
   /** The instruction that throws what is on the stack. */
-  void raise(Path path) {
+  void raise(StepPath path) {
     int exception = decisions.object(path, (Ref) path.top().peek(0));
     if (path.end() != null) {
       return;
@@ -94,7 +94,7 @@ final class Calls {
    *
    * @return whether its initialiser has to run first, and the instruction again after it
    */
-  boolean initialize(Path path, String type) {
+  boolean initialize(StepPath path, String type) {
     if (type.startsWith("[") || program.initialized().contains(type) || READY.contains(type)) {
       return false;
     }
@@ -117,7 +117,7 @@ final class Calls {
   }
 
   /** What a class of the JVM's holds that is not initialised here cannot be read. */
-  void requireInitialized(Path path, JavaClass owner, String field) {
+  void requireInitialized(StepPath path, JavaClass owner, String field) {
     JavaClass.Field declared = owner.fields().get(field);
     boolean isKnown = declared != null && declared.constant().isPresent();
     if (READY.contains(owner.name()) && !isKnown) {
@@ -126,7 +126,7 @@ final class Calls {
   }
 
   /** The standard streams take everything and tell nothing. */
-  boolean isStream(Path path, JavaClass owner, String name) {
+  boolean isStream(StepPath path, JavaClass owner, String name) {
     if (!owner.name().equals("java/lang/System") || !(name.equals("out") || name.equals("err"))) {
       return false;
     }
@@ -136,7 +136,7 @@ final class Calls {
     return true;
   }
 
-  void invoke(Path path, InvokeInstruction i) {
+  void invoke(StepPath path, InvokeInstruction i) {
     String owner = Names.canonical(i.owner().asInternalName());
     String name = i.name().stringValue();
     String descriptor = Names.canonicalDescriptor(i.type().stringValue());
@@ -194,14 +194,15 @@ final class Calls {
         : classes.method(heap.get(receiver).type(), name, descriptor);
   }
 
-  private static Method required(Path path, @Nullable Method method, String owner, String name) {
+  private static Method required(
+      StepPath path, @Nullable Method method, String owner, String name) {
     if (method == null || method.code() == null) {
       throw Program.unsupported(path, "the method %s.%s".formatted(owner.replace('/', '.'), name));
     }
     return method;
   }
 
-  private void call(Path path, Method method, int count) {
+  private void call(StepPath path, Method method, int count) {
     if (isTooDeep(path, method)) {
       return;
     }
@@ -213,7 +214,7 @@ final class Calls {
     enter(path, method, arguments);
   }
 
-  private void enter(Path path, Method method, List<Value> arguments) {
+  private void enter(StepPath path, Method method, List<Value> arguments) {
     MethodCode code = java.util.Objects.requireNonNull(method.code());
     path.top().next();
     path.enter(code, arguments);
@@ -222,7 +223,7 @@ final class Calls {
     }
   }
 
-  private boolean isTooDeep(Path path, Method method) {
+  private boolean isTooDeep(StepPath path, Method method) {
     if (memory.isSetup()) {
       if (path.frames().size() > DEEPEST) {
         throw Program.unsupported(path, "a stack of more than %,d frames".formatted(DEEPEST));
@@ -238,7 +239,8 @@ final class Calls {
   }
 
   /** Calls what an object is that a lambda expression has made. */
-  private void call(Path path, Lambda lambda, int receiver, int parameters, MethodTypeDesc type) {
+  private void call(
+      StepPath path, Lambda lambda, int receiver, int parameters, MethodTypeDesc type) {
     DirectMethodHandleDesc handle = lambda.implementation();
     String owner = Names.canonical(ClassTable.named(handle.owner().descriptorString()));
     List<Value> arguments = new ArrayList<>();
@@ -298,7 +300,7 @@ final class Calls {
   }
 
   private static void requireSameKinds(
-      Path path, Method method, List<Value> arguments, MethodTypeDesc type, boolean isNew) {
+      StepPath path, Method method, List<Value> arguments, MethodTypeDesc type, boolean isNew) {
     int first = arguments.size() - method.type().parameterCount();
     boolean fits = first == (method.isStatic() ? 0 : 1);
     for (int n = 0; fits && n < method.type().parameterCount(); n++) {
@@ -313,12 +315,12 @@ final class Calls {
   }
 
   /** Ends the method on top with a value, or without. */
-  void leave(Path path, boolean isVoid) {
+  void leave(StepPath path, boolean isVoid) {
     Frame frame = path.top();
     Value result = isVoid ? Value.Nothing.INSTANCE : narrowed(frame);
     Exceptions.leave(path);
     if (path.frames().isEmpty()) {
-      path.end(Path.End.DONE);
+      path.end(StepPath.End.DONE);
     } else if (!isVoid && !frame.dropsResult()) {
       path.top().push(result);
     }
@@ -329,7 +331,7 @@ final class Calls {
   }
 
   /** A call site that is linked when it is first reached. */
-  void link(Path path, InvokeDynamicInstruction i) {
+  void link(StepPath path, InvokeDynamicInstruction i) {
     String bootstrap = ClassTable.named(i.bootstrapMethod().owner().descriptorString());
     switch (bootstrap) {
       case "java/lang/invoke/LambdaMetafactory" -> lambda(path, i);
@@ -338,7 +340,7 @@ final class Calls {
     }
   }
 
-  private void lambda(Path path, InvokeDynamicInstruction i) {
+  private void lambda(StepPath path, InvokeDynamicInstruction i) {
     Frame top = path.top();
     MethodTypeDesc type = i.typeSymbol();
     String made = Names.canonical(ClassTable.named(type.returnType().descriptorString()));

@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Follows one alternative and keeps the others for later. */
 public final class Decisions {
-  private final Deque<Path> open = new ArrayDeque<>();
+  private final Deque<StepPath> open = new ArrayDeque<>();
 
-  Deque<Path> open() {
+  Deque<StepPath> open() {
     return open;
   }
 
   /** Whether a condition holds on this path; another path goes on where it does not. */
-  boolean holds(Path path, Int condition) {
+  boolean holds(StepPath path, Int condition) {
     if (condition.isConstant()) {
       return !condition.is(0);
     }
@@ -28,7 +28,7 @@ public final class Decisions {
     if (known != null) {
       return known;
     }
-    Path other = path.copy();
+    StepPath other = path.copy();
     assume(other, condition, false);
     open.push(other);
     assume(path, condition, true);
@@ -36,10 +36,10 @@ public final class Decisions {
   }
 
   /** The step is possible only where the condition holds. */
-  static void await(Path path, Int condition) {
+  static void await(StepPath path, Int condition) {
     if (condition.isConstant()) {
       if (condition.is(0)) {
-        path.end(Path.End.IMPOSSIBLE);
+        path.end(StepPath.End.IMPOSSIBLE);
       }
       return;
     }
@@ -47,11 +47,11 @@ public final class Decisions {
     if (known == null) {
       assume(path, condition, true);
     } else if (!known) {
-      path.end(Path.End.IMPOSSIBLE);
+      path.end(StepPath.End.IMPOSSIBLE);
     }
   }
 
-  private static void assume(Path path, Int condition, boolean holds) {
+  private static void assume(StepPath path, Int condition, boolean holds) {
     path.assume(condition, holds);
     Int fact = holds ? condition : Ints.not(condition);
     path.conditions().add(fact);
@@ -61,7 +61,7 @@ public final class Decisions {
   }
 
   /** Comparisons with constants tell something of the other side. */
-  private static void narrow(Path path, BinaryOperator o, Expression left, Expression right) {
+  private static void narrow(StepPath path, BinaryOperator o, Expression left, Expression right) {
     if (right instanceof Expression.Constant(int c, var _)) {
       path.replace(v -> narrowed(v, left, o, c));
     } else if (left instanceof Expression.Constant(int c, var _)) {
@@ -97,7 +97,7 @@ public final class Decisions {
   }
 
   /** The object that a reference is to on this path; other paths go on with the others. */
-  int object(Path path, Ref ref) {
+  int object(StepPath path, Ref ref) {
     if (ref.isConstant()) {
       return ref.object();
     }
@@ -110,7 +110,7 @@ public final class Decisions {
     int first = ref.objects().first();
     for (int object : ref.objects()) {
       if (object != first) {
-        Path other = path.copy();
+        StepPath other = path.copy();
         choose(other, ref, object);
         open.push(other);
       }
@@ -119,10 +119,10 @@ public final class Decisions {
     return first;
   }
 
-  private static void choose(Path path, Ref ref, int object) {
+  private static void choose(StepPath path, Ref ref, int object) {
     Int is = Ints.equal(ref.number(), Int.of(object));
     if (is.is(0)) {
-      path.end(Path.End.IMPOSSIBLE);
+      path.end(StepPath.End.IMPOSSIBLE);
       return;
     }
     if (!is.isConstant()) {
@@ -133,11 +133,11 @@ public final class Decisions {
   }
 
   /** One of several things that can happen, numbered from 0; other paths go on with the others. */
-  int alternative(Path path, int count) {
+  int alternative(StepPath path, int count) {
     Integer chosen = path.choice();
     if (chosen == null) {
       for (int i = count - 1; i > 0; i--) {
-        Path other = path.copy();
+        StepPath other = path.copy();
         other.setChoice(i);
         open.push(other);
       }

@@ -22,7 +22,7 @@ final class Exceptions {
   }
 
   /** An exception of the JVM itself; in a model there is one object for each class of them. */
-  void raise(Path path, String type) {
+  void raise(StepPath path, String type) {
     JavaClass raising = path.top().code().method().owner();
     boolean isOurs = !Program.isLibrary(raising.name()) || raising.isModelled();
     if (!isOurs && type.equals("java/lang/NullPointerException")) {
@@ -37,10 +37,10 @@ final class Exceptions {
     raise(path, exception.number());
   }
 
-  void raise(Path path, int exception) {
+  void raise(StepPath path, int exception) {
     HeapObject thrown = program.heap().get(exception);
     Frame origin = path.top();
-    Path.Failure failure = failure(path, thrown, origin);
+    StepPath.Failure failure = failure(path, thrown, origin);
     boolean isTop = true;
     while (!path.frames().isEmpty()) {
       Frame frame = path.top();
@@ -65,14 +65,14 @@ final class Exceptions {
   }
 
   /** Ends the method on top. */
-  static void leave(Path path) {
+  static void leave(StepPath path) {
     path.frames().removeLast();
     if (path.frames().size() < path.atomicFrames()) {
       path.setAtomicFrames(0);
     }
   }
 
-  private Path.Failure failure(Path path, HeapObject thrown, Frame origin) {
+  private StepPath.Failure failure(StepPath path, HeapObject thrown, Frame origin) {
     Cell cell =
         Cell.field(thrown.number(), Heap.field(program.classes().find(THROWABLE), "message"));
     Value message = memory.read(path, cell);
@@ -87,7 +87,7 @@ final class Exceptions {
       }
     }
     int pc = place == path.top() ? place.pc() : Math.max(place.pc() - 1, 0);
-    return new Path.Failure(
+    return new StepPath.Failure(
         thrown.type().replace('/', '.'),
         text,
         place.code().method().owner().sourceFile(),

@@ -48,14 +48,14 @@ public final class Executor {
   }
 
   /** All paths from here to the ends of the step; those that are impossible are left out. */
-  public List<Path> follow(Path start) {
-    List<Path> ended = new ArrayList<>();
+  public List<StepPath> follow(StepPath start) {
+    List<StepPath> ended = new ArrayList<>();
     decisions.open().push(start);
     int paths = 0;
     while (!decisions.open().isEmpty()) {
-      Path path = decisions.open().pop();
+      StepPath path = decisions.open().pop();
       followOne(path);
-      if (path.end() != Path.End.IMPOSSIBLE) {
+      if (path.end() != StepPath.End.IMPOSSIBLE) {
         ended.add(path);
       }
       if (++paths > MOST_PATHS) {
@@ -65,7 +65,7 @@ public final class Executor {
     return ended;
   }
 
-  private void followOne(Path path) {
+  private void followOne(StepPath path) {
     if (memory.isSetup()) {
       followAlone(path);
       return;
@@ -78,7 +78,7 @@ public final class Executor {
       }
       if (!path.isInProgress()) {
         if (endsBefore(path, insn)) {
-          path.end(Path.End.NODE);
+          path.end(StepPath.End.NODE);
           return;
         }
         path.setInProgress(true);
@@ -86,15 +86,15 @@ public final class Executor {
       try {
         instructions.perform(path, insn);
       } catch (StepEndsException _) {
-        path.end(Path.End.NODE);
+        path.end(StepPath.End.NODE);
       }
       path.setInProgress(false);
     }
   }
 
   /** Where a thread cannot go on alone, it is as it was before the operation that it began. */
-  private void followAlone(Path path) {
-    Path before = path;
+  private void followAlone(StepPath path) {
+    StepPath before = path;
     while (path.end() == null) {
       Frame top = path.top();
       Insn insn = top.code().at(top.pc());
@@ -110,7 +110,7 @@ public final class Executor {
         if (path.isAtomic()) {
           path.goBack(before);
         }
-        path.end(Path.End.NODE);
+        path.end(StepPath.End.NODE);
       }
     }
   }
@@ -128,7 +128,7 @@ public final class Executor {
   }
 
   /** Whether the instruction belongs to another step; if not, its visible operation is noted. */
-  private boolean endsBefore(Path path, Insn insn) {
+  private boolean endsBefore(StepPath path, Insn insn) {
     if (path.isAtomic()) {
       return false;
     }
@@ -152,7 +152,7 @@ public final class Executor {
     return !goesOn;
   }
 
-  private static boolean isComplex(Path path, Insn insn) {
+  private static boolean isComplex(StepPath path, Insn insn) {
     if (path.forks() > MOST_FORKS && isBranch(insn)) {
       return true;
     }
@@ -168,7 +168,7 @@ public final class Executor {
   }
 
   /** Lets a class be initialised before the path goes on. */
-  void initialize(Path path, String type) {
+  void initialize(StepPath path, String type) {
     instructions.initialize(path, type);
   }
 }

@@ -59,11 +59,11 @@ final class Instructions {
     this.calls = new Calls(program, memory, decisions, exceptions, monitors, late);
   }
 
-  void initialize(Path path, String type) {
+  void initialize(StepPath path, String type) {
     calls.initialize(path, type);
   }
 
-  void perform(Path path, Insn insn) {
+  void perform(StepPath path, Insn insn) {
     Frame top = path.top();
     switch (insn) {
       case Insn.OwnClass() -> {
@@ -75,7 +75,7 @@ final class Instructions {
     }
   }
 
-  private void perform(Path path, Frame top, Instruction instruction) {
+  private void perform(StepPath path, Frame top, Instruction instruction) {
     switch (instruction) {
       case LoadInstruction i -> {
         top.push(top.local(i.slot()));
@@ -120,7 +120,7 @@ final class Instructions {
     }
   }
 
-  private void operator(Path path, Frame top, OperatorInstruction i) {
+  private void operator(StepPath path, Frame top, OperatorInstruction i) {
     TypeKind kind = i.typeKind();
     if (kind == TypeKind.FLOAT || kind == TypeKind.DOUBLE) {
       throw Program.unsupported(path, "floating point");
@@ -135,7 +135,7 @@ final class Instructions {
     }
   }
 
-  private void divide(Path path, Frame top, Opcode opcode) {
+  private void divide(StepPath path, Frame top, Opcode opcode) {
     Int isZero =
         switch (top.peek(0)) {
           case Int divisor -> Ints.equal(divisor, Int.of(0));
@@ -156,7 +156,7 @@ final class Instructions {
     top.next();
   }
 
-  private void divideLong(Path path, Frame top, boolean quotient) {
+  private void divideLong(StepPath path, Frame top, boolean quotient) {
     Wide right = (Wide) top.peek(0);
     Wide left = (Wide) top.peek(1);
     if (!left.isConstant() || !right.isConstant()) {
@@ -175,7 +175,7 @@ final class Instructions {
     top.next();
   }
 
-  private static void convert(Path path, Frame top, ConvertInstruction i) {
+  private static void convert(StepPath path, Frame top, ConvertInstruction i) {
     switch (i.opcode()) {
       case I2B -> top.push(Ints.narrow(top.popInt(), 8, true));
       case I2S -> top.push(Ints.narrow(top.popInt(), 16, true));
@@ -186,7 +186,7 @@ final class Instructions {
     }
   }
 
-  private void branch(Path path, Frame top, BranchInstruction i) {
+  private void branch(StepPath path, Frame top, BranchInstruction i) {
     int target = top.code().label(i.target());
     if (i.opcode() == Opcode.GOTO || i.opcode() == Opcode.GOTO_W) {
       jump(path, top, target);
@@ -240,7 +240,7 @@ final class Instructions {
   }
 
   /** A step may go round a loop only while everything is known, and not for ever. */
-  private void jump(Path path, Frame top, int target) {
+  private void jump(StepPath path, Frame top, int target) {
     boolean isBack = target <= top.pc();
     top.jump(target);
     if (isBack && !memory.isSetup() && !path.isAtomic()) {
@@ -252,7 +252,7 @@ final class Instructions {
   }
 
   private void choose(
-      Path path, Frame top, java.lang.classfile.Label otherwise, List<SwitchCase> cases) {
+      StepPath path, Frame top, java.lang.classfile.Label otherwise, List<SwitchCase> cases) {
     Int value = (Int) top.peek(0);
     int target = top.code().label(otherwise);
     for (SwitchCase c : cases) {

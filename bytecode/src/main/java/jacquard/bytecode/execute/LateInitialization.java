@@ -5,5 +5,5 @@ import jacquard.bytecode.code.MethodCode;
 /** Initialises classes that threads are the first to use. */
 @FunctionalInterface
 interface LateInitialization {
-  void initialize(Path by, MethodCode initializer);
+  void initialize(StepPath by, MethodCode initializer);
 }

@@ -7,21 +7,21 @@ import jacquard.bytecode.value.Value.Int;
 
 /** The heap as a path sees it. */
 public interface Memory {
-  Value read(Path path, Cell cell);
+  Value read(StepPath path, Cell cell);
 
-  void write(Path path, Cell cell, Value value);
+  void write(StepPath path, Cell cell, Value value);
 
   /** Reads an element whose index is within the array. */
-  Value readElement(Path path, HeapObject array, Int index);
+  Value readElement(StepPath path, HeapObject array, Int index);
 
   /** Writes an element whose index is within the array. */
-  void writeElement(Path path, HeapObject array, Int index, Value value);
+  void writeElement(StepPath path, HeapObject array, Int index, Value value);
 
   /** Whether another thread may notice an access. */
   boolean isVisible(Cell cell);
 
   /** A new object. */
-  HeapObject allocate(Path path, String type, java.util.function.Supplier<HeapObject> maker);
+  HeapObject allocate(StepPath path, String type, java.util.function.Supplier<HeapObject> maker);
 
   /** Whether everything is known, and nobody else runs. */
   boolean isSetup();

@@ -26,7 +26,7 @@ final class Monitors {
   }
 
   /** The instructions monitorenter and monitorexit. */
-  void perform(Path path, boolean enters) {
+  void perform(StepPath path, boolean enters) {
     int object = decisions.object(path, (Ref) path.top().peek(0));
     if (path.end() != null) {
       return;
@@ -45,7 +45,7 @@ final class Monitors {
   }
 
   /** Waits until nobody else has the lock, and takes it. */
-  void enter(Path path, int object) {
+  void enter(StepPath path, int object) {
     int held = path.held().getOrDefault(object, 0);
     if (held == 0) {
       Decisions.await(path, isFree(path, object));
@@ -55,7 +55,7 @@ final class Monitors {
   }
 
   /** Takes the lock if nobody else has it. */
-  boolean tryEnter(Path path, int object) {
+  boolean tryEnter(StepPath path, int object) {
     if (!memory.isSetup()) {
       program.facts().testLock();
     }
@@ -66,16 +66,16 @@ final class Monitors {
     return true;
   }
 
-  private Int isFree(Path path, int object) {
+  private Int isFree(StepPath path, int object) {
     return Ints.equal((Int) memory.read(path, Cell.monitor(object)), Int.of(0));
   }
 
-  private void take(Path path, int object) {
+  private void take(StepPath path, int object) {
     memory.write(path, Cell.monitor(object), Int.of(path.process() + 1));
   }
 
   /** Gives a lock back; throws, and returns false, if the thread does not have it. */
-  boolean exit(Path path, int object) {
+  boolean exit(StepPath path, int object) {
     int held = path.held().getOrDefault(object, 0);
     if (held <= 0) {
       exceptions.raise(path, "java/lang/IllegalMonitorStateException");
@@ -99,7 +99,7 @@ final class Monitors {
    *
    * @return whether the instruction is complete
    */
-  boolean await(Path path, int condition, int lock) {
+  boolean await(StepPath path, int condition, int lock) {
     int held = path.held().getOrDefault(lock, 0);
     Cell waits = thread(path.thread(), "waitsFor");
     Cell interrupted = thread(path.thread(), "interrupted");
@@ -122,11 +122,11 @@ final class Monitors {
     memory.write(path, waits, Ref.of(condition));
     memory.write(path, Cell.monitor(lock), Int.of(0));
     path.held().put(lock, -held);
-    path.end(Path.End.NODE);
+    path.end(StepPath.End.NODE);
     return false;
   }
 
-  private boolean awake(Path path, int lock, Cell waits, Cell interrupted) {
+  private boolean awake(StepPath path, int lock, Cell waits, Cell interrupted) {
     Int isNotified = Ints.same((Ref) memory.read(path, waits), Ref.NULL);
     boolean notified = decisions.holds(path, isNotified);
     if (!notified) {
@@ -153,7 +153,7 @@ final class Monitors {
    *
    * @return false if it has thrown, since the thread does not have the lock
    */
-  boolean wake(Path path, int condition, int lock, boolean all) {
+  boolean wake(StepPath path, int condition, int lock, boolean all) {
     if (path.held().getOrDefault(lock, 0) <= 0) {
       exceptions.raise(path, "java/lang/IllegalMonitorStateException");
       return false;
@@ -188,11 +188,11 @@ final class Monitors {
     return true;
   }
 
-  private boolean mayWait(Path path, Cell cell, int condition) {
+  private boolean mayWait(StepPath path, Cell cell, int condition) {
     return memory.read(path, cell) instanceof Ref r && r.objects().contains(condition);
   }
 
-  private jacquard.bytecode.value.Value woken(Path path, Cell cell, int condition) {
+  private jacquard.bytecode.value.Value woken(StepPath path, Cell cell, int condition) {
     Ref now = (Ref) memory.read(path, cell);
     return ProcessMemory.choose(Ints.same(now, Ref.of(condition)), Ref.NULL, now);
   }

@@ -57,7 +57,7 @@ final class Natives {
    *
    * @return false if the method is none of these
    */
-  boolean perform(Path path, String owner, String name, MethodTypeDesc type, boolean isStatic) {
+  boolean perform(StepPath path, String owner, String name, MethodTypeDesc type, boolean isStatic) {
     int count = type.parameterCount() + (isStatic ? 0 : 1);
     return switch (owner) {
       case OBJECT -> ofObject(path, name, count);
@@ -92,7 +92,7 @@ final class Natives {
     };
   }
 
-  private static void finish(Path path, int count, @Nullable Value result) {
+  private static void finish(StepPath path, int count, @Nullable Value result) {
     Frame top = path.top();
     for (int n = 0; n < count; n++) {
       top.pop();
@@ -104,7 +104,7 @@ final class Natives {
   }
 
   /** The object of an argument that is not null; 0 if it is, and that was thrown. */
-  private int object(Path path, int depth) {
+  private int object(StepPath path, int depth) {
     int object = decisions.object(path, (Ref) path.top().peek(depth));
     if (path.end() == null && object == 0) {
       exceptions.raise(path, "java/lang/NullPointerException");
@@ -112,7 +112,7 @@ final class Natives {
     return path.end() == null ? object : 0;
   }
 
-  private boolean ofObject(Path path, String name, int count) {
+  private boolean ofObject(StepPath path, String name, int count) {
     switch (name) {
       case "getClass" -> {
         int object = object(path, 0);
@@ -147,7 +147,7 @@ final class Natives {
     return true;
   }
 
-  private boolean ofKernel(Path path, String name, int count) {
+  private boolean ofKernel(StepPath path, String name, int count) {
     Frame top = path.top();
     switch (name) {
       case "await" -> {
@@ -199,12 +199,12 @@ final class Natives {
     return true;
   }
 
-  private boolean isTaken(Path path, int lock) {
+  private boolean isTaken(StepPath path, int lock) {
     return path.held().getOrDefault(lock, 0) == 0
         && !((Int) memory.read(path, Cell.monitor(lock))).is(0);
   }
 
-  private boolean choose(Path path, String name) {
+  private boolean choose(StepPath path, String name) {
     if (!name.equals("choose")) {
       throw Program.unsupported(path, "the method " + name + " of Jacquard's hooks");
     }
@@ -224,7 +224,7 @@ final class Natives {
     return true;
   }
 
-  private boolean ofClass(Path path, String name, int count) {
+  private boolean ofClass(StepPath path, String name, int count) {
     switch (name) {
       case "desiredAssertionStatus" -> finish(path, count, Int.of(1));
       case "getName", "getSimpleName" -> {
@@ -247,7 +247,7 @@ final class Natives {
     return true;
   }
 
-  private boolean ofSystem(Path path, String name) {
+  private boolean ofSystem(StepPath path, String name) {
     switch (name) {
       case "arraycopy" -> copy(path);
       case "lineSeparator" -> finish(path, 0, Ref.of(heap.string("\n").number()));
@@ -257,7 +257,7 @@ final class Natives {
   }
 
   /** There is no archive of prepared classes. */
-  private static boolean ofArchive(Path path, String name, int count) {
+  private static boolean ofArchive(StepPath path, String name, int count) {
     switch (name) {
       case "getCDSConfigStatus" -> finish(path, count, Int.of(0));
       case "getRandomSeedForDumping" -> finish(path, count, Value.Wide.of(1));
@@ -270,7 +270,7 @@ final class Natives {
   }
 
   /** Copies elements one by one; the numbers have to be known. */
-  private void copy(Path path) {
+  private void copy(StepPath path) {
     Frame top = path.top();
     Int length = (Int) top.peek(0);
     Int to = (Int) top.peek(1);
@@ -305,7 +305,7 @@ final class Natives {
     finish(path, 5, null);
   }
 
-  private void requireInvisible(Path path, HeapObject... arrays) {
+  private void requireInvisible(StepPath path, HeapObject... arrays) {
     for (HeapObject array : arrays) {
       for (int e = 0; e < array.length(); e++) {
         if (memory.isVisible(Cell.element(array.number(), e))) {
@@ -315,7 +315,7 @@ final class Natives {
     }
   }
 
-  private boolean cloned(Path path) {
+  private boolean cloned(StepPath path) {
     int object = object(path, 0);
     if (object == 0) {
       return true;
@@ -336,7 +336,7 @@ final class Natives {
   }
 
   /** A text made of others and of values. */
-  void concatenate(Path path, InvokeDynamicInstruction i) {
+  void concatenate(StepPath path, InvokeDynamicInstruction i) {
     finish(path, i.typeSymbol().parameterCount(), texts.concatenation(path, i));
   }
 }

@@ -42,7 +42,7 @@ final class Objects {
     this.heap = program.heap();
   }
 
-  void constant(Path path, ConstantInstruction i) {
+  void constant(StepPath path, ConstantInstruction i) {
     Frame top = path.top();
     Value value =
         switch (i.constantValue()) {
@@ -67,7 +67,7 @@ final class Objects {
         : Names.canonical(ClassTable.named(type.descriptorString()));
   }
 
-  void field(Path path, FieldInstruction i, Calls calls) {
+  void field(StepPath path, FieldInstruction i, Calls calls) {
     Frame top = path.top();
     String name = i.name().stringValue();
     JavaClass owner =
@@ -125,7 +125,7 @@ final class Objects {
   }
 
   /** The array at hand if index and array are fine; throws otherwise. */
-  private @Nullable HeapObject checked(Path path, Ref array, Int index) {
+  private @Nullable HeapObject checked(StepPath path, Ref array, Int index) {
     int object = decisions.object(path, array);
     if (path.end() != null) {
       return null;
@@ -150,7 +150,7 @@ final class Objects {
         : Ints.ranged(index, Math.max(index.low(), 0), Math.min(index.high(), array.length() - 1));
   }
 
-  void load(Path path, ArrayLoadInstruction i) {
+  void load(StepPath path, ArrayLoadInstruction i) {
     Frame top = path.top();
     requireWhole(path, i.typeKind());
     HeapObject array = checked(path, (Ref) top.peek(1), (Int) top.peek(0));
@@ -164,13 +164,13 @@ final class Objects {
     top.next();
   }
 
-  private static void requireWhole(Path path, TypeKind kind) {
+  private static void requireWhole(StepPath path, TypeKind kind) {
     if (kind == TypeKind.FLOAT || kind == TypeKind.DOUBLE) {
       throw Program.unsupported(path, "floating point");
     }
   }
 
-  void store(Path path, ArrayStoreInstruction i) {
+  void store(StepPath path, ArrayStoreInstruction i) {
     Frame top = path.top();
     requireWhole(path, i.typeKind());
     HeapObject array = checked(path, (Ref) top.peek(2), (Int) top.peek(1));
@@ -203,7 +203,7 @@ final class Objects {
     return program.classes().isSubtype(heap.get(object).type(), type);
   }
 
-  void length(Path path) {
+  void length(StepPath path) {
     Frame top = path.top();
     Ref ref = (Ref) top.peek(0);
     int object = decisions.object(path, ref);
@@ -219,7 +219,7 @@ final class Objects {
     top.next();
   }
 
-  void create(Path path, NewObjectInstruction i, Calls calls) {
+  void create(StepPath path, NewObjectInstruction i, Calls calls) {
     String type = Names.canonical(i.className().asInternalName());
     if (calls.initialize(path, type)) {
       return;
@@ -229,17 +229,17 @@ final class Objects {
     path.top().next();
   }
 
-  void create(Path path, NewPrimitiveArrayInstruction i) {
+  void create(StepPath path, NewPrimitiveArrayInstruction i) {
     requireWhole(path, i.typeKind());
     array(path, "[" + i.typeKind().upperBound().descriptorString());
   }
 
-  void create(Path path, NewReferenceArrayInstruction i) {
+  void create(StepPath path, NewReferenceArrayInstruction i) {
     String component = Names.canonical(i.componentType().asInternalName());
     array(path, "[" + (component.startsWith("[") ? component : "L" + component + ";"));
   }
 
-  private void array(Path path, String type) {
+  private void array(StepPath path, String type) {
     Int length = known(path, (Int) path.top().peek(0));
     if (length.constant() < 0) {
       exceptions.raise(path, "java/lang/NegativeArraySizeException");
@@ -253,7 +253,7 @@ final class Objects {
   }
 
   /** A number that has to be known; there is a path for each value if there are few. */
-  Int known(Path path, Int value) {
+  Int known(StepPath path, Int value) {
     if ((long) value.high() - value.low() > 64) {
       throw Program.unsupported(path, "an array whose length is not known");
     }
@@ -264,7 +264,7 @@ final class Objects {
     return Int.of(number);
   }
 
-  void create(Path path, NewMultiArrayInstruction i) {
+  void create(StepPath path, NewMultiArrayInstruction i) {
     Frame top = path.top();
     int[] lengths = new int[i.dimensions()];
     for (int d = 0; d < lengths.length; d++) {
@@ -298,7 +298,7 @@ final class Objects {
     return array;
   }
 
-  void check(Path path, TypeCheckInstruction i) {
+  void check(StepPath path, TypeCheckInstruction i) {
     Frame top = path.top();
     String type = Names.canonical(i.type().asInternalName());
     boolean isCast = i.opcode() == Opcode.CHECKCAST;

@@ -31,7 +31,7 @@ public final class ProcessMemory implements Memory {
   }
 
   @Override
-  public Value read(Path path, Cell cell) {
+  public Value read(StepPath path, Cell cell) {
     if (cell.isElement()) {
       return readElement(path, heap.get(cell.object()), Int.of(cell.index()));
     }
@@ -46,7 +46,7 @@ public final class ProcessMemory implements Memory {
   }
 
   @Override
-  public void write(Path path, Cell cell, Value value) {
+  public void write(StepPath path, Cell cell, Value value) {
     if (cell.isElement()) {
       writeElement(path, heap.get(cell.object()), Int.of(cell.index()), value);
       return;
@@ -56,7 +56,7 @@ public final class ProcessMemory implements Memory {
   }
 
   @Override
-  public Value readElement(Path path, HeapObject array, Int index) {
+  public Value readElement(StepPath path, HeapObject array, Int index) {
     boolean isVariable = false;
     Domain domain = facts.domain(Cell.element(array.number(), index.low()));
     int[] numbers = index.range().numbers().toArray();
@@ -66,7 +66,7 @@ public final class ProcessMemory implements Memory {
       isVariable |= facts.isVariable(cell);
       domain = Domain.join(domain, facts.domain(cell));
     }
-    for (Path.ElementWrite w : path.elementWrites().reversed()) {
+    for (StepPath.ElementWrite w : path.elementWrites().reversed()) {
       if (w.array() == array.number()) {
         if (w.index().equals(index)) {
           return w.value();
@@ -112,8 +112,8 @@ public final class ProcessMemory implements Memory {
   }
 
   @Override
-  public void writeElement(Path path, HeapObject array, Int index, Value value) {
-    for (Path.ElementWrite w : path.elementWrites()) {
+  public void writeElement(StepPath path, HeapObject array, Int index, Value value) {
+    for (StepPath.ElementWrite w : path.elementWrites()) {
       if (w.array() == array.number()
           && !w.index().equals(index)
           && !(w.index().isConstant() && index.isConstant())) {
@@ -128,7 +128,7 @@ public final class ProcessMemory implements Memory {
                 facts.write(
                     Cell.element(array.number(), i), path.process(), path.held(), value.domain()));
     path.elementWrites().removeIf(w -> w.array() == array.number() && w.index().equals(index));
-    path.elementWrites().add(new Path.ElementWrite(array.number(), index, value));
+    path.elementWrites().add(new StepPath.ElementWrite(array.number(), index, value));
   }
 
   @Override
@@ -138,7 +138,7 @@ public final class ProcessMemory implements Memory {
 
   /** Every place in the code makes objects of its own, in each process. */
   @Override
-  public HeapObject allocate(Path path, String type, Supplier<HeapObject> maker) {
+  public HeapObject allocate(StepPath path, String type, Supplier<HeapObject> maker) {
     StringBuilder key = new StringBuilder().append(path.process()).append(' ').append(type);
     path.frames()
         .forEach(f -> key.append(' ').append(f.code().method()).append('@').append(f.pc()));

@@ -85,9 +85,9 @@ public final class Program {
   }
 
   /** Says that the model has no room for more. */
-  void cut(Path path, String bound, int value, String unit) {
+  void cut(StepPath path, String bound, int value, String unit) {
     cuts.put(bound, new Verdict.Limit(bound, value, unit));
-    path.end(Path.End.CUT);
+    path.end(StepPath.End.CUT);
   }
 
   /** A method of a modelled class, which is there. */
@@ -101,7 +101,7 @@ public final class Program {
   }
 
   /** Says what cannot be translated, with the place. */
-  public static UnsupportedCodeException unsupported(Path path, String what) {
+  public static UnsupportedCodeException unsupported(StepPath path, String what) {
     for (Frame f : path.frames().reversed()) {
       Method method = f.code().method();
       if (!isLibrary(method.owner().name())) {

@@ -21,7 +21,7 @@ import java.util.OptionalLong;
  * @param accesses what it has touched since it started others
  * @param threads how many there are then
  */
-public record Setup(Path path, List<SetupMemory.Access> accesses, int threads) {
+public record Setup(StepPath path, List<SetupMemory.Access> accesses, int threads) {
   private static final long MOST_INSTRUCTIONS = 20_000_000;
 
   public Setup {
@@ -42,7 +42,7 @@ public record Setup(Path path, List<SetupMemory.Access> accesses, int threads) {
         Cell.field(thread.number(), Heap.field(type, "name")),
         Ref.of(heap.string("main").number()));
     program.addThread(thread.number());
-    Path path = new Path(0, thread.number());
+    StepPath path = new StepPath(0, thread.number());
     path.enter(
         program.code(Program.THREAD, "die", "(Ljava/lang/Thread;)V"),
         List.of(Ref.of(thread.number())));
@@ -50,7 +50,7 @@ public record Setup(Path path, List<SetupMemory.Access> accesses, int threads) {
     Executor executor = Executor.ofSetup(program, memory, Math.min(maxTime, MOST_INSTRUCTIONS));
     enter(program, path, entry, arguments);
     executor.initialize(path, entry.owner().name());
-    List<Path> ended = executor.follow(path);
+    List<StepPath> ended = executor.follow(path);
     if (ended.size() != 1) {
       throw new IllegalStateException("the set-up is not deterministic");
     }
@@ -61,7 +61,7 @@ public record Setup(Path path, List<SetupMemory.Access> accesses, int threads) {
     return new Setup(ended.getFirst(), memory.accesses(), program.threads().size());
   }
 
-  private static void enter(Program program, Path path, Method entry, List<String> arguments) {
+  private static void enter(Program program, StepPath path, Method entry, List<String> arguments) {
     MethodCode code = entry.code();
     if (code == null) {
       throw new IllegalStateException(entry + " has no code");
@@ -85,13 +85,13 @@ public record Setup(Path path, List<SetupMemory.Access> accesses, int threads) {
   }
 
   /** Initialises a class that a thread is the first to use, as if it had been done before. */
-  static void late(Program program, Path by, MethodCode initializer) {
+  static void late(Program program, StepPath by, MethodCode initializer) {
     SetupMemory memory = new SetupMemory(program, true);
-    Path path = new Path(by.process(), by.thread());
+    StepPath path = new StepPath(by.process(), by.thread());
     long before = ownClasses(program);
     path.enter(initializer, List.of());
-    List<Path> ended = Executor.ofSetup(program, memory, MOST_INSTRUCTIONS).follow(path);
-    if (ended.size() != 1 || ended.getFirst().end() != Path.End.DONE) {
+    List<StepPath> ended = Executor.ofSetup(program, memory, MOST_INSTRUCTIONS).follow(path);
+    if (ended.size() != 1 || ended.getFirst().end() != StepPath.End.DONE) {
       throw Program.unsupported(
           by, "the initialisation of " + initializer.method().owner().externalName());
     }

@@ -71,24 +71,24 @@ final class SetupMemory implements Memory {
   }
 
   @Override
-  public Value read(Path path, Cell cell) {
+  public Value read(StepPath path, Cell cell) {
     note(cell, false);
     return program.heap().get(cell.object()).get(cell);
   }
 
   @Override
-  public void write(Path path, Cell cell, Value value) {
+  public void write(StepPath path, Cell cell, Value value) {
     note(cell, true);
     program.heap().get(cell.object()).put(cell, value);
   }
 
   @Override
-  public Value readElement(Path path, HeapObject array, Int index) {
+  public Value readElement(StepPath path, HeapObject array, Int index) {
     return read(path, Cell.element(array.number(), index.constant()));
   }
 
   @Override
-  public void writeElement(Path path, HeapObject array, Int index, Value value) {
+  public void writeElement(StepPath path, HeapObject array, Int index, Value value) {
     write(path, Cell.element(array.number(), index.constant()), value);
   }
 
@@ -98,7 +98,7 @@ final class SetupMemory implements Memory {
   }
 
   @Override
-  public HeapObject allocate(Path path, String type, Supplier<HeapObject> maker) {
+  public HeapObject allocate(StepPath path, String type, Supplier<HeapObject> maker) {
     return maker.get();
   }
 

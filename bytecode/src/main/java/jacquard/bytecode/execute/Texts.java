@@ -32,7 +32,7 @@ final class Texts {
   }
 
   /** The result of a method of a string, or of the class. */
-  @Nullable Value call(Path path, String name, MethodTypeDesc type, boolean isStatic) {
+  @Nullable Value call(StepPath path, String name, MethodTypeDesc type, boolean isStatic) {
     List<ClassDesc> types = new ArrayList<>(type.parameterList());
     if (!isStatic) {
       types.addFirst(ClassDesc.of("java.lang.String"));
@@ -72,7 +72,7 @@ final class Texts {
   }
 
   private Value called(
-      Path path, String name, List<ClassDesc> types, Object[] values, boolean isStatic) {
+      StepPath path, String name, List<ClassDesc> types, Object[] values, boolean isStatic) {
     try {
       int first = isStatic ? 0 : 1;
       Class<?>[] classes = new Class<?>[types.size() - first];
@@ -100,7 +100,7 @@ final class Texts {
     };
   }
 
-  private Value value(Path path, @Nullable Object result) {
+  private Value value(StepPath path, @Nullable Object result) {
     return switch (result) {
       case Integer i -> Int.of(i);
       case Boolean b -> Int.of(b);
@@ -112,7 +112,7 @@ final class Texts {
   }
 
   /** The concatenation of constants is one; any other is some text. */
-  Value concatenation(Path path, InvokeDynamicInstruction i) {
+  Value concatenation(StepPath path, InvokeDynamicInstruction i) {
     if (!(i.bootstrapArgs().getFirst() instanceof String recipe) || i.bootstrapArgs().size() > 1) {
       return other();
     }

@@ -39,7 +39,7 @@ public final class Visibility {
   }
 
   /** The visible operation that the next instruction of a path is, if it is one. */
-  @Nullable StepInfo of(Path path, Insn insn) {
+  @Nullable StepInfo of(StepPath path, Insn insn) {
     if (!(insn instanceof Insn.Real(Instruction i))) {
       return null;
     }
@@ -54,7 +54,7 @@ public final class Visibility {
   }
 
   /** How a visible operation commutes with those of others, as far as that is made use of. */
-  Mover mover(Path path, Insn insn, StepInfo visible) {
+  Mover mover(StepPath path, Insn insn, StepInfo visible) {
     if (program.grain() == Grain.OPERATION) {
       return Mover.WAITS;
     }
@@ -68,7 +68,7 @@ public final class Visibility {
   }
 
   /** Calls of locks that nobody asks for without waiting are like locking an object. */
-  private Mover ofLocks(Path path, Insn insn) {
+  private Mover ofLocks(StepPath path, Insn insn) {
     if (!(insn instanceof Insn.Real(InvokeInstruction call))
         || call.opcode() == Opcode.INVOKESTATIC
         || program.facts().areLocksTested()) {
@@ -87,7 +87,7 @@ public final class Visibility {
     };
   }
 
-  private @Nullable StepInfo field(Path path, FieldInstruction f) {
+  private @Nullable StepInfo field(StepPath path, FieldInstruction f) {
     boolean writes = f.opcode() == Opcode.PUTFIELD || f.opcode() == Opcode.PUTSTATIC;
     JavaClass owner =
         classes.fieldOwner(Names.canonical(f.owner().asInternalName()), f.name().stringValue());
@@ -106,7 +106,7 @@ public final class Visibility {
     return null;
   }
 
-  private StepInfo access(Path path, Cell cell, boolean writes) {
+  private StepInfo access(StepPath path, Cell cell, boolean writes) {
     String text =
         (writes ? "writes " : "reads ")
             + heap.get(cell.object()).label()
@@ -114,7 +114,7 @@ public final class Visibility {
     return info(path, writes ? Action.WRITE : Action.READ, text);
   }
 
-  private @Nullable StepInfo element(Path path, Value array, Value index, boolean writes) {
+  private @Nullable StepInfo element(StepPath path, Value array, Value index, boolean writes) {
     Int i = (Int) index;
     for (int object : ((Ref) array).objects()) {
       HeapObject a = object == 0 ? null : heap.get(object);
@@ -129,7 +129,7 @@ public final class Visibility {
     return null;
   }
 
-  private @Nullable StepInfo monitor(Path path, MonitorInstruction m) {
+  private @Nullable StepInfo monitor(StepPath path, MonitorInstruction m) {
     boolean locks = m.opcode() == Opcode.MONITORENTER;
     Ref ref = (Ref) path.top().peek(0);
     for (int object : ref.objects()) {
@@ -144,12 +144,12 @@ public final class Visibility {
   }
 
   /** Whether to lock or to unlock an object is noticed: not if this thread has locked it before. */
-  private boolean isContended(Path path, int object, boolean locks) {
+  private boolean isContended(StepPath path, int object, boolean locks) {
     int held = path.held().getOrDefault(object, 0);
     return memory.isVisible(Cell.monitor(object)) && (locks ? held <= 0 : held == 1);
   }
 
-  private @Nullable StepInfo call(Path path, InvokeInstruction call) {
+  private @Nullable StepInfo call(StepPath path, InvokeInstruction call) {
     String owner = Names.canonical(call.owner().asInternalName());
     String name = call.name().stringValue();
     String descriptor = Names.canonicalDescriptor(call.type().stringValue());
@@ -172,12 +172,12 @@ public final class Visibility {
     return null;
   }
 
-  private StepInfo step(Path path, Method method, int object) {
+  private StepInfo step(StepPath path, Method method, int object) {
     String on = object == 0 ? "" : " of " + heap.get(object).label();
     return info(path, Action.CALL, method.name() + on);
   }
 
-  private static StepInfo info(Path path, Action action, String text) {
+  private static StepInfo info(StepPath path, Action action, String text) {
     for (Frame f : path.frames().reversed()) {
       JavaClass owner = f.code().method().owner();
       if (!Program.isLibrary(owner.name())) {
@@ -189,7 +189,7 @@ public final class Visibility {
   }
 
   /** What a path does that has no visible operation. */
-  public static StepInfo local(Path path) {
+  public static StepInfo local(StepPath path) {
     return info(path, Action.LOCAL, "goes on");
   }
 }

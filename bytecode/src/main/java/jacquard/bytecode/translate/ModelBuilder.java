@@ -1,8 +1,8 @@
 package jacquard.bytecode.translate;
 
-import jacquard.bytecode.execute.Path;
 import jacquard.bytecode.execute.Program;
 import jacquard.bytecode.execute.StepInfo;
+import jacquard.bytecode.execute.StepPath;
 import jacquard.bytecode.execute.Visibility;
 import jacquard.bytecode.heap.Cell;
 import jacquard.bytecode.heap.Heap;
@@ -45,13 +45,13 @@ final class ModelBuilder {
   private static final int MOST_LOCATIONS = 60_000;
 
   private final Program program;
-  private final Path main;
+  private final StepPath main;
   private final List<Nodes> processes;
   private final Variables variables;
   private final List<Edge> edges = new ArrayList<>();
   private final Map<Integer, List<StepInfo>> steps = new TreeMap<>();
 
-  ModelBuilder(Program program, Path main, List<Nodes> processes) {
+  ModelBuilder(Program program, StepPath main, List<Nodes> processes) {
     this.program = program;
     this.main = main;
     this.processes = processes;
@@ -59,9 +59,9 @@ final class ModelBuilder {
   }
 
   JavaModel build(String name) {
-    List<Map<String, List<Path>>> reached = new ArrayList<>();
+    List<Map<String, List<StepPath>>> reached = new ArrayList<>();
     for (Nodes nodes : processes) {
-      Map<String, List<Path>> paths = nodes.reached();
+      Map<String, List<StepPath>> paths = nodes.reached();
       paths.keySet().forEach(key -> note(nodes.get(key)));
       reached.add(paths);
     }
@@ -109,7 +109,7 @@ final class ModelBuilder {
         .forEach((slot, domain) -> variables.note(slot, domain, localName(node.template(), slot)));
   }
 
-  private static String localName(Path at, Slot.OfProcess slot) {
+  private static String localName(StepPath at, Slot.OfProcess slot) {
     if (slot.depth() < 0) {
       return "made" + slot.index();
     }
@@ -129,13 +129,13 @@ final class ModelBuilder {
       jacquard.model.build.Node cut) {}
 
   private ProcessGraph graph(
-      int process, String name, Nodes nodes, Map<String, List<Path>> reached) {
+      int process, String name, Nodes nodes, Map<String, List<StepPath>> reached) {
     if (reached.size() > MOST_LOCATIONS) {
       throw Program.unsupported(main, "a thread with too many places");
     }
     GraphBuilder builder = new GraphBuilder(edges);
     Map<String, jacquard.model.build.Node> known = new HashMap<>();
-    for (Map.Entry<String, List<Path>> e : reached.entrySet()) {
+    for (Map.Entry<String, List<StepPath>> e : reached.entrySet()) {
       Position position = position(info(nodes.get(e.getKey()).template()));
       jacquard.model.build.Node node = builder.node(position, false);
       known.put(e.getKey(), node);
@@ -150,16 +150,16 @@ final class ModelBuilder {
     Graph graph = new Graph(builder, known, end, cut);
     Map<jacquard.model.build.Node, List<List<StepInfo>>> infos = new LinkedHashMap<>();
     boolean isCut = false;
-    for (Map.Entry<String, List<Path>> e : reached.entrySet()) {
+    for (Map.Entry<String, List<StepPath>> e : reached.entrySet()) {
       Set<Object> same = new HashSet<>();
       jacquard.model.build.Node source = Objects.requireNonNull(known.get(e.getKey()));
-      for (Path path : e.getValue()) {
+      for (StepPath path : e.getValue()) {
         List<StepInfo> info = path.infos().isEmpty() ? List.of(info(path)) : path.infos();
         List<List<StepInfo>> told = infos.computeIfAbsent(source, _ -> new ArrayList<>());
         if (step(graph, nodes, nodes.get(e.getKey()), source, path, info, same)) {
           told.add(info);
         }
-        isCut |= path.end() == Path.End.CUT;
+        isCut |= path.end() == StepPath.End.CUT;
       }
     }
     if (isCut) {
@@ -187,7 +187,7 @@ final class ModelBuilder {
         Map.of());
   }
 
-  private static StepInfo info(Path path) {
+  private static StepInfo info(StepPath path) {
     return Visibility.local(path);
   }
 
@@ -234,7 +234,7 @@ final class ModelBuilder {
       Nodes nodes,
       Node source,
       jacquard.model.build.Node from,
-      Path path,
+      StepPath path,
       List<StepInfo> infos,
       Set<Object> same) {
     StepInfo info = infos.getFirst();
@@ -245,7 +245,7 @@ final class ModelBuilder {
                 program.places().setField(cell, value).stream()
                     .filter(a -> isVariable(cell, a))
                     .forEach(all::add));
-    for (Path.ElementWrite w : path.elementWrites()) {
+    for (StepPath.ElementWrite w : path.elementWrites()) {
       int length = program.heap().get(w.array()).length();
       if (IntStream.range(0, length)
           .noneMatch(i -> program.facts().isRead(Cell.element(w.array(), i)))) {
@@ -254,7 +254,7 @@ final class ModelBuilder {
       all.addAll(program.places().setElement(w.array(), w.index(), length, w.value()));
     }
     Set<String> set = new HashSet<>();
-    if (path.end() == Path.End.NODE) {
+    if (path.end() == StepPath.End.NODE) {
       Node target = nodes.get(path.node());
       Map<Slot.OfProcess, Domain> needed = target.needed();
       nodes
@@ -278,7 +278,7 @@ final class ModelBuilder {
     }
     graph
         .builder()
-        .edge(from, to, command, path.end() == Path.End.CUT, position(info), text(path, infos));
+        .edge(from, to, command, path.end() == StepPath.End.CUT, position(info), text(path, infos));
     return true;
   }
 
@@ -320,7 +320,7 @@ final class ModelBuilder {
     return forgotten;
   }
 
-  private List<Command> commands(Path path, List<Assignment> all) {
+  private List<Command> commands(StepPath path, List<Assignment> all) {
     List<Command> commands = new ArrayList<>();
     Int condition = Int.of(1);
     for (Int c : path.conditions()) {
@@ -347,14 +347,14 @@ final class ModelBuilder {
       commands.add(
           new Command.Assign(variables.temporary(path.process(), n), Expression.Constant.of(0)));
     }
-    if (path.end() == Path.End.FAILED) {
+    if (path.end() == StepPath.End.FAILED) {
       commands.add(new Command.Assert(Expression.Constant.of(0)));
     }
     return commands;
   }
 
-  private static String text(Path path, List<StepInfo> infos) {
-    Path.Failure failure = path.failure();
+  private static String text(StepPath path, List<StepInfo> infos) {
+    StepPath.Failure failure = path.failure();
     return failure == null
         ? infos.stream().map(StepInfo::text).collect(Collectors.joining("; "))
         : failure.type() + (failure.message().isEmpty() ? "" : ": " + failure.message());
@@ -362,7 +362,7 @@ final class ModelBuilder {
 
   /** Several commands as one. */
   private static Command folded(
-      Graph graph, List<Command> commands, Position position, String text, Path path) {
+      Graph graph, List<Command> commands, Position position, String text, StepPath path) {
     if (commands.isEmpty()) {
       return new Command.Skip();
     }
@@ -374,7 +374,7 @@ final class ModelBuilder {
     jacquard.model.build.Node at = first;
     for (Command command : commands) {
       jacquard.model.build.Node next = region.node(position, false);
-      Path.Failure failure = path.failure();
+      StepPath.Failure failure = path.failure();
       Position where = failure == null ? position : new Position(failure.file(), failure.line(), 0);
       region.edge(
           at,

@@ -1,7 +1,7 @@
 package jacquard.bytecode.translate;
 
 import jacquard.bytecode.execute.Frame;
-import jacquard.bytecode.execute.Path;
+import jacquard.bytecode.execute.StepPath;
 import jacquard.bytecode.heap.Places;
 import jacquard.bytecode.heap.Slot;
 import jacquard.bytecode.value.Domain;
@@ -19,12 +19,12 @@ import java.util.SequencedMap;
 final class Node {
   private static final int PATIENCE = 8;
 
-  private final Path template;
+  private final StepPath template;
   private final SequencedMap<Slot.OfProcess, Domain> domains = new LinkedHashMap<>();
   private final Map<Slot.OfProcess, Slot.OfProcess> same = new HashMap<>();
   private int changes;
 
-  Node(Path at, List<String> counters) {
+  Node(StepPath at, List<String> counters) {
     this.template = at.fresh();
     domains.putAll(domains(at, counters));
     same.putAll(same(at, counters));
@@ -43,7 +43,7 @@ final class Node {
   }
 
   /** The first variable with the same value as each. */
-  private static Map<Slot.OfProcess, Slot.OfProcess> same(Path at, List<String> counters) {
+  private static Map<Slot.OfProcess, Slot.OfProcess> same(StepPath at, List<String> counters) {
     Map<Value, Slot.OfProcess> first = new HashMap<>();
     Map<Slot.OfProcess, Slot.OfProcess> all = new HashMap<>();
     values(at, counters)
@@ -73,7 +73,7 @@ final class Node {
     return changed;
   }
 
-  Path template() {
+  StepPath template() {
     return template;
   }
 
@@ -82,7 +82,7 @@ final class Node {
   }
 
   /** What is live at the end of a path, and what it holds. */
-  static SequencedMap<Slot.OfProcess, Value> values(Path path, List<String> counters) {
+  static SequencedMap<Slot.OfProcess, Value> values(StepPath path, List<String> counters) {
     SequencedMap<Slot.OfProcess, Value> values = new LinkedHashMap<>();
     for (int depth = 0; depth < path.frames().size(); depth++) {
       Frame frame = path.frames().get(depth);
@@ -103,7 +103,7 @@ final class Node {
 
   private static void put(
       SequencedMap<Slot.OfProcess, Value> into,
-      Path path,
+      StepPath path,
       int depth,
       char kind,
       int index,
@@ -113,7 +113,7 @@ final class Node {
     }
   }
 
-  private static SequencedMap<Slot.OfProcess, Domain> domains(Path at, List<String> counters) {
+  private static SequencedMap<Slot.OfProcess, Domain> domains(StepPath at, List<String> counters) {
     for (String site : at.counters().keySet()) {
       if (!counters.contains(site)) {
         counters.add(site);
@@ -125,7 +125,7 @@ final class Node {
   }
 
   /** Takes in another path that ends here; tells whether anything is new. */
-  boolean join(Path path, List<String> counters) {
+  boolean join(StepPath path, List<String> counters) {
     Map<Slot.OfProcess, Domain> others = domains(path, counters);
     boolean changed = false;
     for (Slot.OfProcess slot : new ArrayList<>(others.keySet())) {
@@ -151,8 +151,8 @@ final class Node {
   }
 
   /** A path that starts here, with variables for all that is not known. */
-  Path start(Places places, List<String> counters) {
-    Path path = template.fresh();
+  StepPath start(Places places, List<String> counters) {
+    StepPath path = template.fresh();
     for (int depth = 0; depth < path.frames().size(); depth++) {
       Frame frame = path.frames().get(depth);
       for (int slot = 0; slot < frame.locals(); slot++) {

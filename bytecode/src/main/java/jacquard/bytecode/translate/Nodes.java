@@ -1,8 +1,8 @@
 package jacquard.bytecode.translate;
 
 import jacquard.bytecode.execute.Executor;
-import jacquard.bytecode.execute.Path;
 import jacquard.bytecode.execute.Program;
+import jacquard.bytecode.execute.StepPath;
 import jacquard.bytecode.heap.Slot;
 import jacquard.bytecode.value.Value;
 import java.util.ArrayDeque;
@@ -24,28 +24,28 @@ final class Nodes {
   private final String entry;
   private final Map<String, Node> nodes = new HashMap<>();
   private final List<String> counters = new ArrayList<>();
-  private final @Nullable Path over;
+  private final @Nullable StepPath over;
 
   /** Finds all nodes from an entry, and what the variables may hold there. */
-  Nodes(Program program, Path start) {
+  Nodes(Program program, StepPath start) {
     this.program = program;
     this.executor = Executor.ofProcesses(program);
     this.entry = start.node();
-    this.over = start.end() == Path.End.NODE || start.end() == null ? null : start;
+    this.over = start.end() == StepPath.End.NODE || start.end() == null ? null : start;
     Deque<String> open = new ArrayDeque<>();
     nodes.put(entry, new Node(start, counters));
     open.add(entry);
     while (!open.isEmpty()) {
       String key = open.remove();
-      for (Path path : paths(key)) {
-        if (path.end() == Path.End.NODE && reach(path) && !open.contains(path.node())) {
+      for (StepPath path : paths(key)) {
+        if (path.end() == StepPath.End.NODE && reach(path) && !open.contains(path.node())) {
           open.add(path.node());
         }
       }
     }
   }
 
-  private boolean reach(Path path) {
+  private boolean reach(StepPath path) {
     Node node = nodes.get(path.node());
     if (node == null) {
       if (nodes.size() >= MOST_NODES) {
@@ -70,27 +70,27 @@ final class Nodes {
   }
 
   /** All steps from a node. */
-  List<Path> paths(String key) {
+  List<StepPath> paths(String key) {
     return over != null
         ? List.of(over)
         : executor.follow(get(key).start(program.places(), counters));
   }
 
   /** What is live at the end of a path. */
-  SequencedMap<Slot.OfProcess, Value> values(Path path) {
+  SequencedMap<Slot.OfProcess, Value> values(StepPath path) {
     return Node.values(path, counters);
   }
 
   /** The nodes that can be reached, with their steps, the entry first. */
-  SequencedMap<String, List<Path>> reached() {
-    SequencedMap<String, List<Path>> reached = new java.util.LinkedHashMap<>();
+  SequencedMap<String, List<StepPath>> reached() {
+    SequencedMap<String, List<StepPath>> reached = new java.util.LinkedHashMap<>();
     LinkedHashSet<String> open = new LinkedHashSet<>(List.of(entry));
     while (!open.isEmpty()) {
       String key = open.removeFirst();
-      List<Path> paths = paths(key);
+      List<StepPath> paths = paths(key);
       reached.put(key, paths);
-      for (Path path : paths) {
-        if (path.end() == Path.End.NODE && !reached.containsKey(path.node())) {
+      for (StepPath path : paths) {
+        if (path.end() == StepPath.End.NODE && !reached.containsKey(path.node())) {
           open.add(path.node());
         }
       }

@@ -4,9 +4,9 @@ import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.Method;
 import jacquard.bytecode.execute.Bounds;
 import jacquard.bytecode.execute.Grain;
-import jacquard.bytecode.execute.Path;
 import jacquard.bytecode.execute.Program;
 import jacquard.bytecode.execute.Setup;
+import jacquard.bytecode.execute.StepPath;
 import jacquard.bytecode.value.Value.Ref;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class Translator {
   }
 
   /** The nodes of all processes, once nothing is new. */
-  static List<Nodes> processes(Program program, Path main) {
+  static List<Nodes> processes(Program program, StepPath main) {
     for (int round = 0; round < MOST_ROUNDS; round++) {
       program.facts().takeChanged();
       program.cuts().clear();
@@ -70,13 +70,13 @@ public final class Translator {
   }
 
   /** Where the main thread is after the set-up. */
-  private static Path entry(Path main) {
+  private static StepPath entry(StepPath main) {
     return main;
   }
 
-  private static Path entry(Program program, int process) {
+  private static StepPath entry(Program program, int process) {
     int thread = program.threads().get(process);
-    Path path = new Path(process, thread);
+    StepPath path = new StepPath(process, thread);
     path.enter(
         program.code(Program.THREAD, "live", "(Ljava/lang/Thread;)V"), List.of(Ref.of(thread)));
     return path;

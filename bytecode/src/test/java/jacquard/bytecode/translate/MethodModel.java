@@ -5,8 +5,8 @@ import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.JavaClass;
 import jacquard.bytecode.execute.Bounds;
 import jacquard.bytecode.execute.Grain;
-import jacquard.bytecode.execute.Path;
 import jacquard.bytecode.execute.Program;
+import jacquard.bytecode.execute.StepPath;
 import jacquard.bytecode.heap.Cell;
 import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.HeapObject;
@@ -58,7 +58,7 @@ public final class MethodModel {
         program.facts().read(cell, 0, new TreeMap<>());
       }
     }
-    Path path = new Path(0, program.threads().getFirst());
+    StepPath path = new StepPath(0, program.threads().getFirst());
     path.enter(program.code(className, method, "()V"), List.of());
     List<Nodes> nodes = Translator.processes(program, path);
     return new MethodModel(new ModelBuilder(program, path, nodes).build(method).model());

@@ -18,7 +18,6 @@ import jacquard.core.engine.Engine;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
-import jacquard.core.request.TargetKind;
 import jacquard.explore.engine.StatelessEngine;
 import jacquard.report.JsonReport;
 import jacquard.report.TextReport;
@@ -76,7 +75,9 @@ public final class CheckCommand implements Callable<Integer> {
       names = "--memory",
       paramLabel = "SIZE",
       converter = Values.Memory.class,
-      description = "Models: how much memory the JVM may use, such as 16g; a quarter if not given.")
+      description =
+          "How much memory the JVM may use, such as 16g; a quarter if not given. Not for Java:"
+              + " there, --jvm-option=-Xmx16g.")
   private Optional<Values.Memory.Size> memory = Optional.empty();
 
   @Option(names = "--quiet", description = "Show no progress.")
@@ -99,13 +100,13 @@ public final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     TargetSource source = targets.source(targetName);
     CheckRequest request = JavaOptions.normalised(options.request(targetName, forProgram));
-    if (trail.isPresent() && source.kind() != TargetKind.MODEL) {
+    if (trail.isPresent() && !source.hasTrails()) {
       throw new UsageException("--trail is for models, which %s is not".formatted(targetName));
     }
-    if (memory.isPresent() && source.kind() != TargetKind.MODEL) {
+    if (memory.isPresent() && source.isCode()) {
       throw new UsageException(
-          "--memory is for models; --jvm-option=-Xmx%s is for Java programs"
-              .formatted(memory.get().typed()));
+          "--memory is not for a Java program, which has a JVM of its own: give"
+              + " --jvm-option=-Xmx%s".formatted(memory.get().typed()));
     }
     Engines.able(source.kind(), request); // complains before anything is read or started
     Duration limit = StatelessEngine.limits(request).maxTime();

@@ -187,12 +187,14 @@ public final class ReplayCommand implements Callable<Integer> {
     }
     String name = targetName.orElse(recorded.target());
     CheckRequest request = joined(recorded, typed).withTarget(name);
-    if (!targets.source(name).isCode() || (runTarget && targetName.isPresent())) {
+    if (!targets.source(name).isCode()) {
       return request;
     }
-    return targetName.isPresent()
-        ? namedByUser(request, typed)
-        : namedByFile(request, recording.digest());
+    if (runTarget) {
+      requireSame(request, recording.digest());
+      return request;
+    }
+    return targetName.isPresent() ? namedByUser(request, typed) : namedByFile(request);
   }
 
   /** The user has named the program; what else decides which code is run is the user's to say. */
@@ -225,25 +227,26 @@ public final class ReplayCommand implements Callable<Integer> {
     return typed.arguments().isEmpty() ? joined : joined.withArguments(typed.arguments());
   }
 
-  /** Only the file names the program: it is run if the user says so and it is the same. */
-  private CheckRequest namedByFile(CheckRequest request, Optional<String> digest) {
+  /** Only the file names the program: it is not run unless the user says so. */
+  private CheckRequest namedByFile(CheckRequest request) {
     String shown = Printable.name(request.target());
-    if (!runTarget) {
-      throw new UsageException(
-          "nothing was run: %s names the program %s; to run it, name it yourself (replay %s %s) or"
-                  .formatted(source, shown, Shell.quote(source), Shell.quote(shown))
-              + " give --run-target");
-    }
+    throw new UsageException(
+        "nothing was run: %s names the program %s; to run it, name it yourself (replay %s %s) or"
+                .formatted(source, shown, Shell.quote(source), Shell.quote(shown))
+            + " give --run-target");
+  }
+
+  /** What the file says is run as it says, if it is the program that it speaks of. */
+  private void requireSame(CheckRequest request, Optional<String> digest) {
     digest
         .filter(d -> !d.equals(targets.source(request.target()).digest(request).orElse("")))
         .ifPresent(
             _ -> {
               throw new UsageException(
                   "nothing was run: %s is not the program that %s speaks of, or has changed since;"
-                          .formatted(shown, source)
+                          .formatted(Printable.name(request.target()), source)
                       + " check it again");
             });
-    return request;
   }
 
   private static Schedule schedule(String token) {

@@ -83,6 +83,11 @@ public final class Complaints {
       List<String> options = new ArrayList<>();
       command.getCommandSpec().options().forEach(o -> options.addAll(List.of(o.names())));
       String name = argument.split("=", 2)[0];
+      List<String> others = takers(name, command);
+      if (!others.isEmpty()) {
+        return "'%s' takes no %s, but '%s' does"
+            .formatted(command.getCommandSpec().qualifiedName(), name, others.getFirst());
+      }
       String hint = name.startsWith("--") ? hint(NearestName.to(name, options)) : "";
       return "unknown option '" + name + "'" + hint;
     }
@@ -90,6 +95,17 @@ public final class Complaints {
     return commands.isEmpty()
         ? "unexpected argument '" + argument + "'"
         : "unknown command '" + argument + "'" + hint(NearestName.to(argument, commands));
+  }
+
+  /** The commands beside this one that take an option. */
+  private static List<String> takers(String option, CommandLine command) {
+    return command.getParent() == null
+        ? List.of()
+        : command.getParent().getSubcommands().values().stream()
+            .map(CommandLine::getCommandSpec)
+            .filter(other -> other.findOption(option) != null)
+            .map(CommandSpec::qualifiedName)
+            .toList();
   }
 
   /** A suggestion in brackets, or nothing. */

@@ -30,7 +30,7 @@ public final class Watch {
           new Check.Method(engine, request.get(CheckOptions.SEARCH).orElse(Searches.DEFAULT)),
           new Verdict.Unknown(new Verdict.Reason.GivenUp(reason)),
           new Check.Claim(""),
-          new Statistics(Heartbeat.executions(), 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, time),
+          Statistics.ofBegun(Heartbeat.executions(), time),
           Optional.empty(),
           Optional.empty(),
           List.of(),

@@ -38,6 +38,11 @@ public final class ModelTargets implements TargetSource {
   }
 
   @Override
+  public boolean hasTrails() {
+    return true;
+  }
+
+  @Override
   public Target find(CheckRequest request) {
     return read(request.target(), request.all(CheckOptions.DEFINE));
   }

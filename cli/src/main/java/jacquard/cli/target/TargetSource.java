@@ -42,6 +42,11 @@ public interface TargetSource {
     return false;
   }
 
+  /** Whether a counterexample can be written as Spin writes one. */
+  default boolean hasTrails() {
+    return false;
+  }
+
   /** Of the file that a target begins with, where that is code; nothing of it is run. */
   default Optional<String> digest(CheckRequest request) {
     return Optional.empty();

@@ -418,6 +418,16 @@ class HostileProgramsTest {
         Ran.jacquard("replay", json.toString(), "--classpath", other.toString(), "--run-target");
     assertThat(changed.err()).contains("nothing was run: Hostile#usesOptions is not the program");
     assertThat(changed.status()).isEqualTo(2);
+    Ran changedAndNamed =
+        Ran.jacquard(
+            "replay",
+            json.toString(),
+            "Hostile#usesOptions",
+            "--classpath",
+            other.toString(),
+            "--run-target");
+    assertThat(changedAndNamed.err()).isEqualTo(changed.err());
+    assertThat(changedAndNamed.status()).isEqualTo(2);
   }
 
   @Test

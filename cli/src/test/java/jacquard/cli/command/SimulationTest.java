@@ -84,7 +84,9 @@ class SimulationTest {
     Ran more = Ran.jacquard("check", peterson, "--memory", "9000000g");
     assertThat(more.status()).isEqualTo(2);
     assertThat(more.err()).contains("java -Xmx9000000g");
-    assertThat(Ran.jacquard("check", "litmus:racy-counter(2)", "--memory", "1g").err())
-        .contains("--memory is for models");
+    assertThat(Ran.jacquard("check", "litmus:racy-counter(2)", "--memory", "1m").status())
+        .isEqualTo(1);
+    assertThat(Ran.jacquard("check", "Any", "--memory", "1g").err())
+        .contains("--memory is not for a Java program", "--jvm-option=-Xmx1g");
   }
 }

@@ -30,6 +30,8 @@ class WrongCallTest {
         "check litmus:dining more => unexpected argument 'more'; see 'jacquard check --help'",
         "check litmus:dining --serch=dfs => unknown option '--serch' (did you mean --search?); see"
             + " 'jacquard check --help'",
+        "compare litmus:dining --workers 2 => 'jacquard compare' takes no --workers, but 'jacquard"
+            + " check' does; see 'jacquard compare --help'",
         "check litmus:dining --search optmal => unknown search 'optmal' (did you mean optimal?);"
             + " 'jacquard list searches' names all",
         "check litmus:dining --search sorcery => unknown search 'sorcery'; 'jacquard list searches'"

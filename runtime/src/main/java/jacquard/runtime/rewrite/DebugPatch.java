@@ -50,7 +50,7 @@ public final class DebugPatch {
   public static List<String> options(RewrittenJdk jdk, int port, String exception)
       throws IOException {
     build(jdk);
-    List<String> options = new ArrayList<>(WorkerJvm.options());
+    List<String> options = new ArrayList<>(WorkerOptions.options());
     options.add("--patch-module");
     options.add("java.base=" + jar(jdk));
     options.add("-D" + PROPERTY + "=true");

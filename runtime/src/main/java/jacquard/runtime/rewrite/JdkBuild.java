@@ -154,7 +154,7 @@ final class JdkBuild {
     Path loaded = jdk.folder().resolve("loaded");
     Path source = jdk.folder().resolve("Small.java");
     Files.writeString(source, SMALL_PROGRAM);
-    List<String> options = WorkerJvm.options();
+    List<String> options = WorkerOptions.options();
     List<String> compiler = new ArrayList<>(options);
     compiler.addAll(
         List.of(

@@ -97,7 +97,7 @@ class RewrittenJdkTest {
   private static List<String> worker(String option, List<String> arguments) throws Exception {
     List<String> command = new ArrayList<>();
     command.add(jdk.java().toString());
-    command.addAll(WorkerJvm.options());
+    command.addAll(WorkerOptions.options());
     command.add(option);
     command.add("-cp");
     command.add(System.getProperty("java.class.path"));

@@ -28,7 +28,7 @@ import java.util.concurrent.TimeUnit;
  * A worker JVM, seen from the one that started it. They talk over a socket of this machine, since
  * the program may print; the worker ends with the JVM that has started it.
  */
-final class WorkerJvm implements AutoCloseable {
+final class WorkerConnection implements AutoCloseable {
   private static final Duration START = Duration.ofSeconds(60);
   private static final int POLL_MILLIS = 200;
   private static final int MAX_LAST_WORDS = 40;
@@ -39,7 +39,8 @@ final class WorkerJvm implements AutoCloseable {
   private final DataOutputStream out;
   private final Deque<String> lastWords;
 
-  private WorkerJvm(Process process, Socket socket, Deque<String> lastWords) throws IOException {
+  private WorkerConnection(Process process, Socket socket, Deque<String> lastWords)
+      throws IOException {
     this.process = process;
     this.socket = socket;
     this.lastWords = lastWords;
@@ -48,7 +49,7 @@ final class WorkerJvm implements AutoCloseable {
     out = new DataOutputStream(new BufferedOutputStream(socket.getOutputStream()));
   }
 
-  static WorkerJvm start(List<String> classPath, JvmOptions jvmOptions) throws IOException {
+  static WorkerConnection start(List<String> classPath, JvmOptions jvmOptions) throws IOException {
     String secret = UUID.randomUUID().toString();
     Deque<String> lastWords = new ArrayDeque<>();
     try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
@@ -75,7 +76,7 @@ final class WorkerJvm implements AutoCloseable {
     }
   }
 
-  private static WorkerJvm accept(
+  private static WorkerConnection accept(
       ServerSocket server, Process process, String secret, Deque<String> lastWords)
       throws IOException {
     server.setSoTimeout(POLL_MILLIS);
@@ -88,7 +89,7 @@ final class WorkerJvm implements AutoCloseable {
         throw new IOException("it did not start within " + START.toSeconds() + " s");
       }
       try {
-        WorkerJvm worker = new WorkerJvm(process, server.accept(), lastWords);
+        WorkerConnection worker = new WorkerConnection(process, server.accept(), lastWords);
         if (worker.in.readUTF().equals(secret)) {
           return worker;
         }

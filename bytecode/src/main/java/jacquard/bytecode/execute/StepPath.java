@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A thread on its way through one step. */
-public final class Path {
+public final class StepPath {
   /** How a path ends. */
   public enum End {
     /** Control is at the next node. */
@@ -66,7 +66,7 @@ public final class Path {
   /**
    * @param thread the number of the thread object
    */
-  public Path(int process, int thread) {
+  public StepPath(int process, int thread) {
     this.process = process;
     this.thread = thread;
     this.frames = new ArrayList<>();
@@ -80,7 +80,7 @@ public final class Path {
     this.infos = new ArrayList<>();
   }
 
-  private Path(Path other) {
+  private StepPath(StepPath other) {
     this.process = other.process;
     this.thread = other.thread;
     this.frames = new ArrayList<>(other.frames.size());
@@ -103,13 +103,13 @@ public final class Path {
     this.inProgress = other.inProgress;
   }
 
-  Path copy() {
-    return new Path(this);
+  StepPath copy() {
+    return new StepPath(this);
   }
 
   /** The same place in the program, at the start of a step. */
-  public Path fresh() {
-    Path path = new Path(process, thread);
+  public StepPath fresh() {
+    StepPath path = new StepPath(process, thread);
     frames.forEach(f -> path.frames.add(f.copy()));
     path.held.putAll(held);
     path.counters.putAll(counters);
@@ -117,7 +117,7 @@ public final class Path {
   }
 
   /** Puts control and locks back to where they were. */
-  void goBack(Path before) {
+  void goBack(StepPath before) {
     frames.clear();
     before.frames.forEach(f -> frames.add(f.copy()));
     held.clear();

@@ -3,7 +3,7 @@ package jacquard.runtime.rewrite;
 import java.util.List;
 
 /** How a JVM is started in which programs can run under control. */
-public final class WorkerJvm {
+public final class WorkerOptions {
   /**
    * Code that the JIT would put in the place of methods that access memory of their arguments, past
    * every hook in them.
@@ -98,7 +98,7 @@ public final class WorkerJvm {
           "_vectorizedHashCode",
           "_vectorizedMismatch");
 
-  private WorkerJvm() {}
+  private WorkerOptions() {}
 
   /** The options that come before the class path and the main class. */
   public static List<String> options() {
