@@ -17,7 +17,11 @@ public interface SectionControl {
 
   default void seeUnfinished() {}
 
+  default void shutsDown(Object pool) {}
+
   default void seeShutdown() {}
+
+  default void seeTermination(Object pool) {}
 
   default boolean isWhole(Object pool) {
     return true;

@@ -95,6 +95,30 @@ public final class SectionHooks {
     }
   }
 
+  /** Before somebody shuts a pool down. */
+  public static void shutsDown(Object pool) {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().shutsDown(pool);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
+  /** Before somebody asks a pool whether it has ended. */
+  public static void seeTermination(Object pool) {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().seeTermination(pool);
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
   /** A pool whose operation is one section; null if others can tell. */
   public static @Nullable Object wholePool(Object pool) {
     if (Supervision.controlled()) {

@@ -158,8 +158,8 @@ final class ControlledRunner {
       switch (execution.outcome()) {
         case Outcome.Failed(var failures) -> failures.forEach(f -> outcomes.add(text(f)));
         case Outcome.Deadlocked _ -> outcomes.add(PlainRunner.DEADLOCK);
-        case Outcome.Truncated _ -> outcomes.add("?cut");
-        case Outcome.Completed _, Outcome.Excluded _ -> outcomes.add("?completed");
+        case Outcome.Truncated _ -> outcomes.add(PlainRunner.ODD + "cut");
+        case Outcome.Completed _, Outcome.Excluded _ -> outcomes.add(PlainRunner.ODD + "completed");
         case Outcome.Pruned _, Outcome.BeyondBound _, Outcome.Diverged _ -> {}
       }
     }

@@ -126,6 +126,7 @@ final class JdkExclusions {
         new String[] {"java.io.Console", "com.sun.security.auth.callback.", "java.lang.IO"}) {
       CLASSES.put(name, INPUT);
     }
+    CLASSES.put("java.util.IdentityHashMap", "the order of its keys is that of their hash codes");
     for (String name : new String[] {"java.lang.ref.", "java.util.WeakHashMap"}) {
       CLASSES.put(name, COLLECTOR);
     }
@@ -171,6 +172,15 @@ final class JdkExclusions {
       METHODS.put(name, CLOCK);
     }
     METHODS.put("hashCode", "is the identity of the object for most classes");
+    for (String name :
+        new String[] {
+          "java.lang.Thread.threadId",
+          "java.lang.Thread.getId",
+          "java.util.logging.LogRecord.getThreadID",
+          "java.util.logging.LogRecord.getLongThreadID"
+        }) {
+      METHODS.put(name, "the number of the main thread is another one in a search");
+    }
     METHODS.put("wait", "is tried by other programs, with the monitor that it needs");
     METHODS.put("notify", "is tried by other programs, with the monitor that it needs");
     METHODS.put("notifyAll", "is tried by other programs, with the monitor that it needs");

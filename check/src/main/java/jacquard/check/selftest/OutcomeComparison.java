@@ -60,7 +60,7 @@ final class OutcomeComparison {
       Pattern.compile(
           "(\\$\\$Lambda|\\$Proxy|LambdaForm\\$\\w+|\\$\\$InjectedInvoker)[/0-9a-fx$]*");
 
-  private static final Pattern THREAD = Pattern.compile("\\bThread-\\d+");
+  private static final Pattern THREAD = Pattern.compile("\\bThread(-|\\[#)\\d+");
 
   /** What virtual threads are where they cannot leave their carriers. */
   private static final String BOUND = "java.lang.ThreadBuilders$BoundVirtualThread";
@@ -212,7 +212,9 @@ final class OutcomeComparison {
     for (int order = 0; order < orders; order++) {
       List<String> all = new ArrayList<>();
       for (PlainSights p : plain) {
-        p.inTurn().get(order).stream().filter(o -> !o.startsWith("?")).forEach(all::add);
+        p.inTurn().get(order).stream()
+            .filter(o -> !o.startsWith(PlainRunner.ODD))
+            .forEach(all::add);
       }
       if (all.isEmpty()) {
         continue;
@@ -234,7 +236,7 @@ final class OutcomeComparison {
     String named =
         THREAD
             .matcher(FRAME.matcher(outcome).replaceAll(""))
-            .replaceAll("Thread-")
+            .replaceAll("Thread$1")
             .replace(BOUND, "java.lang.VirtualThread");
     return HIDDEN.matcher(IDENTITY.matcher(named).replaceAll("@")).replaceAll("$1");
   }
@@ -242,7 +244,7 @@ final class OutcomeComparison {
   private Set<String> masked(Collection<String> outcomes) {
     Set<String> all = new TreeSet<>();
     for (String outcome : outcomes) {
-      if (outcome.startsWith("?")) {
+      if (outcome.startsWith(PlainRunner.ODD)) {
         all.add(outcome);
         continue;
       }

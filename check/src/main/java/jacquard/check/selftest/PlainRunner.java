@@ -22,7 +22,10 @@ import java.util.function.IntFunction;
  * than those of this package that it names.
  */
 final class PlainRunner {
-  static final String DEADLOCK = "?deadlock";
+  /** What an end begins with that is no outcome; the text of a program is in ASCII. */
+  static final String ODD = "\u00bf";
+
+  static final String DEADLOCK = ODD + "deadlock";
 
   /** Runs in which threads take turns, for each order. */
   private static final int IN_TURN = 3;

@@ -77,6 +77,7 @@ final class SectionMethods {
 
   private static final String JUC = "java/util/concurrent/";
 
+  private static final String POOL = JUC + "ThreadPoolExecutor";
   private static final String SCHEDULED = JUC + "ScheduledThreadPoolExecutor";
 
   /** What all iterators and bulk operations of a concurrent map go through its table with. */
@@ -155,7 +156,8 @@ final class SectionMethods {
           "hasQueuedThreads?|getQueueLength|getQueued(Reader|Writer)?Threads|getOwner|toString");
 
   /** What a pool of threads does once it has said that it shuts down. */
-  private static final Pattern SHUTDOWN = Pattern.compile("onShutdown|tryTerminate|drainQueue");
+  private static final Pattern SHUTDOWN =
+      Pattern.compile("onShutdown|tryTerminate|drainQueue|terminated");
 
   /** Methods that tell that it does. */
   private static final Pattern SEES_SHUTDOWN =
@@ -229,6 +231,17 @@ final class SectionMethods {
         }
         case "onShutdown" -> {
           return code -> Hook.ENDS.invoke(code.aload(0));
+        }
+        default -> {}
+      }
+    }
+    if (owner.equals(POOL)) {
+      switch (name) {
+        case "shutdown", "shutdownNow" -> {
+          return code -> Hook.SHUTS_DOWN.invoke(code.aload(0));
+        }
+        case "isTerminated", "toString" -> {
+          return code -> Hook.SEE_TERMINATION.invoke(code.aload(0));
         }
         default -> {}
       }

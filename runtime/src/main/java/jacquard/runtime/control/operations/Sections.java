@@ -19,7 +19,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.locks.AbstractOwnableSynchronizer;
@@ -47,9 +46,6 @@ import org.jspecify.annotations.Nullable;
 public final class Sections implements SectionControl {
   private static final int NONE = ControlledThread.NONE;
 
-  /** More than one thread. */
-  private static final int MANY = -2;
-
   /** A section in which this many accesses are made without an end may wait for another thread. */
   private static final int MAX_ACCESSES = 20_000;
 
@@ -66,9 +62,9 @@ public final class Sections implements SectionControl {
   private final ObjectNames names;
   private final Locations locations;
   private final DemandedVisibility promotions;
-  private final VisibleOnDemand overlapping = new VisibleOnDemand("the ends of pools");
   private final VisibleOnDemand unfinished = new VisibleOnDemand("the parts of operations");
   private final VisibleOnDemand queues = new VisibleOnDemand("the queues of locks");
+  private final PoolEnds pools;
   private final boolean used;
   private boolean anyPromoted;
 
@@ -79,9 +75,6 @@ public final class Sections implements SectionControl {
 
   /** Which thread was the first to run a task. */
   private final Ownership claims = new Ownership();
-
-  private final Ownership schedulers = new Ownership();
-  private final Ownership enders = new Ownership();
 
   public Sections(
       Steps steps,
@@ -104,6 +97,7 @@ public final class Sections implements SectionControl {
     this.locations = locations;
     this.promotions = promotions;
     this.used = !behaviour.singleSteps();
+    pools = new PoolEnds(roster, ending, names, used);
   }
 
   private static long offset(String field) {
@@ -118,8 +112,7 @@ public final class Sections implements SectionControl {
     objects.begin(epoch);
     fields.begin(epoch);
     claims.begin(epoch);
-    schedulers.begin(epoch);
-    enders.begin(epoch);
+    pools.begin(epoch);
   }
 
   // ---- where sections begin and end
@@ -193,35 +186,34 @@ public final class Sections implements SectionControl {
     }
   }
 
-  // ---- pools that tasks are scheduled in
+  // ---- pools of threads
+
+  @Override
+  public void shutsDown(Object pool) {
+    pools.shutsDown(pool);
+  }
+
+  @Override
+  public void seeTermination(Object pool) {
+    if (pools.isShutDownByMany(pool)) {
+      seeShutdown();
+    }
+  }
 
   @Override
   public boolean isWhole(Object pool) {
-    return !(overlapping.isMade() && pool instanceof ScheduledThreadPoolExecutor);
+    return pools.isWhole(pool);
   }
 
   @Override
   public void schedules(Object pool) {
-    overlaps(pool, schedulers, enders);
+    pools.schedules(pool);
   }
 
   @Override
   public void ends(Object pool) {
-    overlaps(pool, enders, schedulers);
+    pools.ends(pool);
     goOn();
-  }
-
-  /** One thread schedules a task in a pool that another one shuts down. */
-  private void overlaps(Object pool, Ownership ours, Ownership theirs) {
-    int name = used ? names.shared(pool) : 0;
-    if (name != 0) {
-      int me = roster.current().number;
-      int other = theirs.owner(name);
-      if (other != NONE && other != me) {
-        ending.require(overlapping);
-      }
-      ours.own(name, ours.owner(name) == NONE || ours.owner(name) == me ? me : MANY);
-    }
   }
 
   // ---- what is seen of operations that have not taken effect yet
