@@ -64,17 +64,7 @@ class ModuleTableTest {
   private static final Module BENCH =
       new Module("bench")
           .using(
-              CORE,
-              EXPLORE,
-              SCRIPT,
-              RUNTIME,
-              LITMUS,
-              MODEL,
-              PROMELA,
-              STATESPACE,
-              SYMBOLIC,
-              REPORT,
-              CLI)
+              CORE, EXPLORE, SCRIPT, RUNTIME, LITMUS, MODEL, PROMELA, STATESPACE, SYMBOLIC, REPORT)
           .with(
               "com.sun.management..", "org.jetbrains.lincheck..", "org.openjdk.jmh..", "picocli..");
 

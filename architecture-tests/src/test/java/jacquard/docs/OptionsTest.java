@@ -61,7 +61,16 @@ class OptionsTest {
   private static Set<String> existing() {
     Set<String> options = new TreeSet<>();
     for (String command :
-        List.of("check", "replay", "compare", "simulate", "graph", "list", "selftest")) {
+        List.of(
+            "check",
+            "replay",
+            "compare",
+            "simulate",
+            "graph",
+            "circuit",
+            "certificate",
+            "list",
+            "selftest")) {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       Main.run(new String[] {command, "--help"}, new PrintStream(out), new PrintStream(out));
       options.addAll(optionsIn(out.toString(StandardCharsets.UTF_8)));

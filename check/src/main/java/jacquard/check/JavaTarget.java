@@ -87,7 +87,7 @@ public record JavaTarget(String name, JavaProgram program) implements RunnableTa
   }
 
   @Override
-  public Execution replay(Schedule schedule, int maxSteps) {
-    return Replayed.fromElsewhere(program, schedule, maxSteps);
+  public Execution replay(Subject subject, Schedule schedule, int maxSteps) {
+    return Replayed.fromElsewhere(subject, schedule, maxSteps);
   }
 }

@@ -17,11 +17,4 @@ public record Progress(
   public double executionsPerSecond() {
     return elapsed.isZero() ? 0 : executions / (elapsed.toNanos() / 1e9);
   }
-
-  /** How many executions the whole search may take, if the explored part is typical. */
-  public OptionalDouble estimatedExecutions() {
-    return explored.isPresent() && explored.getAsDouble() > 0
-        ? OptionalDouble.of(executions / explored.getAsDouble())
-        : OptionalDouble.empty();
-  }
 }

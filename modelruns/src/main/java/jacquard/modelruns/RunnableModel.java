@@ -101,7 +101,7 @@ public final class RunnableModel implements RunnableTarget {
   }
 
   @Override
-  public Execution replay(Schedule schedule, int maxSteps) {
-    return Replayed.of(subject(Waiting.OBSERVED), schedule, maxSteps);
+  public Execution replay(Subject subject, Schedule schedule, int maxSteps) {
+    return Replayed.of(subject, schedule, maxSteps);
   }
 }

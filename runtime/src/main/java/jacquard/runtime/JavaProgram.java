@@ -35,6 +35,10 @@ public final class JavaProgram implements Subject {
   private final String name;
   private final Runnable entry;
   private final JavaRun run;
+
+  /** Until when a thread may loop; a minute if nobody says so. */
+  private long deadline = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+
   private final ProgramLoader loader;
   private final Symbols symbols;
   private @Nullable String fingerprint;
@@ -64,7 +68,7 @@ public final class JavaProgram implements Subject {
     this.entry = entry;
     this.loader = loader;
     this.symbols = symbols;
-    run = new JavaRun(new ProgramSymbols(symbols, loader), loader, behaviour);
+    run = new JavaRun(new ProgramSymbols(symbols, loader), loader, behaviour, () -> deadline);
     Unseen.sitesOfProgram(symbols.firstSite());
   }
 
@@ -169,7 +173,7 @@ public final class JavaProgram implements Subject {
 
   /** Says for how long its threads may loop without a visible operation, from now on. */
   public void setPatience(Duration patience) {
-    run.setDeadline(System.nanoTime() + patience.toNanos());
+    deadline = System.nanoTime() + patience.toNanos();
   }
 
   /** What looped too long to be waited for, in any execution so far. */

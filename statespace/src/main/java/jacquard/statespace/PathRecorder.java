@@ -5,7 +5,6 @@ import java.util.Arrays;
 
 /** Repeats a run from the first state and writes down its single steps. */
 public final class PathRecorder {
-  private final Machine machine;
   private final Successors successors;
   private final byte[] state;
   private long[] steps = new long[64];
@@ -19,7 +18,6 @@ public final class PathRecorder {
    * @param unstored where the search did not stop
    */
   public PathRecorder(Machine machine, UnstoredLocations unstored) {
-    this.machine = machine;
     this.successors = new Successors(machine, unstored);
     this.state = new byte[machine.maxLength()];
     machine.initial(state);
@@ -36,24 +34,6 @@ public final class PathRecorder {
           }
           steps[length++] = t;
         });
-  }
-
-  /** Goes to a state that some transition leads to. */
-  public void advanceTo(byte[] wanted) {
-    byte[] here = Arrays.copyOf(state, machine.length(state));
-    int found = successors.expand(state);
-    long[] transitions = Arrays.copyOf(successors.transitions(), found);
-    int before = length;
-    for (long transition : transitions) {
-      advance(transition);
-      if (!successors.isBroken()
-          && Arrays.equals(state, 0, machine.length(state), wanted, 0, machine.length(wanted))) {
-        return;
-      }
-      length = before;
-      System.arraycopy(here, 0, state, 0, here.length);
-    }
-    throw new IllegalStateException("no transition leads to the next state of the path");
   }
 
   /** The steps so far. */

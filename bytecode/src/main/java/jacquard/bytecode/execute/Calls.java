@@ -234,7 +234,12 @@ final class Calls {
     if (depth < program.bounds().unwind()) {
       return false;
     }
-    program.cut(path, "unwind", program.bounds().unwind(), "calls of a method within each other");
+    program.cut(
+        path,
+        "unwind",
+        program.bounds().unwind(),
+        "call of a method at a time",
+        "calls of a method within each other");
     return true;
   }
 

@@ -149,7 +149,12 @@ public final class ProcessMemory implements Memory {
       number++;
     }
     if (number >= program.bounds().allocations()) {
-      program.cut(path, "allocations", number, "objects made at one place by a thread");
+      program.cut(
+          path,
+          "allocations",
+          number,
+          "object made at one place by a thread",
+          "objects made at one place by a thread");
     }
     path.counters().put(site, Int.of(Math.min(number + 1, program.bounds().allocations())));
     return heap.keyed(List.of(site, number), maker);

@@ -85,8 +85,8 @@ public final class Program {
   }
 
   /** Says that the model has no room for more. */
-  void cut(StepPath path, String bound, int value, String unit) {
-    cuts.put(bound, new Verdict.Limit(bound, value, unit));
+  void cut(StepPath path, String bound, int value, String one, String many) {
+    cuts.put(bound, new Verdict.Limit(bound, value, many, Verdict.Limit.atMost(value, one, many)));
     path.end(StepPath.End.CUT);
   }
 

@@ -76,8 +76,8 @@ public final class CheckCommand implements Callable<Integer> {
       paramLabel = "SIZE",
       converter = Values.Memory.class,
       description =
-          "How much memory the JVM may use, such as 16g; a quarter if not given. Not for Java:"
-              + " there, --jvm-option=-Xmx16g.")
+          "How much memory the JVM may use, such as 16g; a quarter if not given. Java programs"
+              + " take --jvm-option=-Xmx16g instead.")
   private Optional<Values.Memory.Size> memory = Optional.empty();
 
   @Option(names = "--quiet", description = "Show no progress.")

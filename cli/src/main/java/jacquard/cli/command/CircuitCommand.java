@@ -16,6 +16,7 @@ import jacquard.report.Table;
 import jacquard.symbolic.aiger.AigerFile;
 import jacquard.symbolic.aiger.AigerWriter;
 import jacquard.symbolic.circuit.Circuit;
+import jacquard.symbolic.encode.Mode;
 import jacquard.symbolic.engine.TargetCircuit;
 import jacquard.symbolic.method.Cone;
 import java.io.IOException;
@@ -36,8 +37,6 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     footer = {"", "Try: jacquard circuit model.pml --aiger model.aig"})
 public final class CircuitCommand implements Callable<Integer> {
-  private static final String DEFAULT_MODE = "stubborn+transactions";
-
   private final Console console;
   private final Targets targets;
   private final RequestOptions options;
@@ -63,7 +62,9 @@ public final class CircuitCommand implements Callable<Integer> {
 
   /** Those of a request that decide what the circuit is like. */
   public static RequestOptions options() {
-    return new RequestOptions(List.of(CheckOptions.MODE, CheckOptions.DEFINE));
+    return new RequestOptions(
+        List.of(
+            CheckOptions.MODE, CheckOptions.DEFINE, CheckOptions.CLASSPATH, CheckOptions.UNWIND));
   }
 
   @Override
@@ -75,7 +76,8 @@ public final class CircuitCommand implements Callable<Integer> {
     Target target = kind == TargetKind.CIRCUIT ? source.find(request) : source.model(request);
     TargetCircuit made;
     try {
-      made = TargetCircuit.of(target, request.get(CheckOptions.MODE).orElse(DEFAULT_MODE));
+      made =
+          TargetCircuit.of(target, request.get(CheckOptions.MODE).orElse(Mode.TRANSACTIONS.word()));
     } catch (RefusedRequestException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     }

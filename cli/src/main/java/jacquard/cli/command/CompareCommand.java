@@ -112,7 +112,7 @@ public final class CompareCommand implements Callable<Integer> {
   public Integer call() {
     CheckRequest asked = options.request(targetName, forProgram);
     TargetSource source = targets.source(targetName);
-    Engine engine = Engines.knowing(searchNames, Engines.able(source.kind(), asked));
+    Engine engine = Engines.knowing(searchNames, source.kind(), asked);
     OptionalInt elsewhere = worker.runIfNeeded(source.isCode(), asked);
     if (elsewhere.isPresent()) {
       return elsewhere.getAsInt();
@@ -121,7 +121,7 @@ public final class CompareCommand implements Callable<Integer> {
     CheckRequest timed =
         asked.has(CheckOptions.TIMEOUT) ? asked : asked.with(CheckOptions.TIMEOUT, TIMEOUT);
     List<Contender> contenders =
-        engine.contenders(timed.with(CheckOptions.KEEP_GOING, true), searchNames);
+        engine.contenders(source.kind(), timed.with(CheckOptions.KEEP_GOING, true), searchNames);
     contenders.forEach(c -> Engines.requireAble(engine, target, c.request()));
     Optional<JsonFile> file = JsonFile.prepare(json);
     if (source.isCode()) {

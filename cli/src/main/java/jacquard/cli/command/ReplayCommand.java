@@ -135,33 +135,32 @@ public final class ReplayCommand implements Callable<Integer> {
             : Recording.of(source);
     Schedule schedule = schedule(recording.token());
     CheckRequest request = request(recording);
-    Target target;
     if (request.target().isEmpty()) {
-      target = withFingerprint(schedule.fingerprint());
-    } else {
-      TargetSource from = targets.source(request.target());
-      Engines.requireKind(from.kind(), request);
-      if (debugPort.isPresent() && !from.isCode()) {
-        throw new UsageException("--debug is for Java programs");
-      }
-      if (debugPort.isPresent() && !Worker.isDebugged()) {
-        DebuggerWanted.requireFree(debugPort.get());
-        return worker.run(request, OptionalInt.of(debugPort.get()));
-      }
-      OptionalInt elsewhere = worker.runIfNeeded(from.isCode(), request);
-      if (elsewhere.isPresent()) {
-        return elsewhere.getAsInt();
-      }
-      target = targets.find(request);
+      request = request.withTarget(withFingerprint(schedule.fingerprint()).name());
     }
+    TargetSource from = targets.source(request.target());
+    Engines.requireKind(from.kind(), request);
+    if (debugPort.isPresent() && !from.isCode()) {
+      throw new UsageException("--debug is for Java programs");
+    }
+    if (runTarget && !from.isCode()) {
+      throw new UsageException("--run-target is for Java programs: leave it out");
+    }
+    if (debugPort.isPresent() && !Worker.isDebugged()) {
+      DebuggerWanted.requireFree(debugPort.get());
+      return worker.run(request, OptionalInt.of(debugPort.get()));
+    }
+    OptionalInt elsewhere = worker.runIfNeeded(from.isCode(), request);
+    if (elsewhere.isPresent()) {
+      return elsewhere.getAsInt();
+    }
+    Target target = targets.find(request);
     Replay replayed =
-        targets
-            .source(target.name())
-            .replay(
-                target,
-                request,
-                schedule,
-                new ReplayListener(console.out()::println, console.err()::println, debugPort));
+        from.replay(
+            target,
+            request,
+            schedule,
+            new ReplayListener(console.out()::println, console.err()::println, debugPort));
     console
         .out()
         .print(

@@ -4,6 +4,7 @@ import jacquard.check.selftest.JavaSelfTest;
 import jacquard.check.selftest.ProgramKind;
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
+import jacquard.cli.console.UsageException;
 import jacquard.cli.rendering.JavaSelftestText;
 import jacquard.cli.rendering.ProgressLine;
 import jacquard.report.Table;
@@ -37,6 +38,10 @@ public final class SelftestCommand implements Callable<Integer> {
   private final Console console;
   private final Engine engine;
   private final BoundsEngine boundsEngine;
+
+  /** Where programs are kept that disagree. */
+  private static final String FOLDER = "jacquard-selftest";
+
   private final JavaEngine javaEngine;
   private final ProgressLine line;
 
@@ -75,14 +80,14 @@ public final class SelftestCommand implements Callable<Integer> {
       description =
           "With --java, where the programs' operations come from: ${COMPLETION-CANDIDATES}; all if"
               + " not given.")
-  private List<ProgramKind> kinds = List.of(ProgramKind.values());
+  private List<ProgramKind> kinds = List.of();
 
   @Option(
       names = "--keep",
       paramLabel = "FOLDER",
       description =
-          "With --java, where programs that disagree are kept; ${DEFAULT-VALUE} if not given.")
-  private Path keep = Path.of("jacquard-selftest");
+          "With --java, where programs that disagree are kept; " + FOLDER + " if not given.")
+  private Optional<Path> keep = Optional.empty();
 
   @Option(
       names = "--seed",
@@ -112,8 +117,16 @@ public final class SelftestCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (java && bounds) {
+      throw new UsageException("--java and --bounds are two self-tests: give one of them");
+    }
     if (java) {
       return callJava();
+    }
+    if (keep.isPresent() || !kinds.isEmpty()) {
+      throw new UsageException(
+          "%s is for --java, which is not given"
+              .formatted(keep.isPresent() ? "--keep" : "--kinds"));
     }
     Optional<SelfTest.Disagreement> disagreement;
     String table;
@@ -135,7 +148,12 @@ public final class SelftestCommand implements Callable<Integer> {
   private int callJava() {
     JavaSelfTest.Request request =
         new JavaSelfTest.Request(
-            seed, 0, programs, EnumSet.copyOf(kinds), SHRUNK, Optional.of(keep));
+            seed,
+            0,
+            programs,
+            kinds.isEmpty() ? EnumSet.allOf(ProgramKind.class) : EnumSet.copyOf(kinds),
+            SHRUNK,
+            keep.or(() -> Optional.of(Path.of(FOLDER))));
     JavaSelfTest.Report report = javaEngine.run(request, (done, found) -> progress(done, found));
     line.clear();
     console.out().print(new JavaSelftestText(seed, report));

@@ -72,7 +72,9 @@ public final class SimulateCommand implements Callable<Integer> {
       description = "Follow a trail of Spin's, instead of choosing.")
   private Optional<String> trail = Optional.empty();
 
-  @Option(names = "-p", description = "Show every statement; so it is if none of these is given.")
+  @Option(
+      names = "-p",
+      description = "Show every statement; the default if none of these is given.")
   private boolean statements;
 
   @Option(names = "-g", description = "Show the global variables and channels that change.")
@@ -112,8 +114,9 @@ public final class SimulateCommand implements Callable<Integer> {
     Machine machine = Compiler.compile(target.model());
     ModelStory story = new ModelStory(machine);
     Interpreter printer = new Interpreter(target.model());
-    if (trail.isPresent() && (interactive || seed.isPresent())) {
-      throw new UsageException("--trail leaves no choice: leave --interactive and --seed out");
+    if (trail.isPresent() && (interactive || seed.isPresent() || steps.isPresent())) {
+      throw new UsageException(
+          "--trail leaves no choice: leave --interactive, --seed and --steps out");
     }
     Optional<long[]> given = trail.map(t -> SpinTrails.path(t, machine));
     Chooser chooser =

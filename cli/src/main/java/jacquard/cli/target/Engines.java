@@ -48,12 +48,16 @@ public final class Engines {
             .orElse(able.getFirst());
     requireAble(engine, target, request);
     if (!engine.takes(target.kind())) {
-      // it has taken a model of the target
-      return new ConfirmingEngine(engine);
+      return confirming(engine, target.kind());
     }
     return fallback(engine, able, target, request)
         .<Engine>map(other -> new FallbackEngine(engine, other))
         .orElse(engine);
+  }
+
+  /** An engine that takes models of such targets confirms on the target what it finds. */
+  private static Engine confirming(Engine engine, TargetKind kind) {
+    return engine.takes(kind) ? engine : new ConfirmingEngine(engine);
   }
 
   private static Optional<Engine> fallback(
@@ -103,14 +107,16 @@ public final class Engines {
   }
 
   /**
-   * The first of some engines that knows all of these searches.
+   * The first engine that can take such a request and knows all of these searches.
    *
    * @throws UsageException if there is none
    */
-  public static Engine knowing(List<String> searches, List<Engine> able) {
+  public static Engine knowing(List<String> searches, TargetKind kind, CheckRequest request) {
+    List<Engine> able = able(kind, request);
     return able.stream()
         .filter(engine -> searches.stream().allMatch(engine::knows))
         .findFirst()
+        .map(engine -> confirming(engine, kind))
         .orElseThrow(() -> notTogether(searches, able));
   }
 
@@ -190,12 +196,16 @@ public final class Engines {
             "%s is for %s, which %s is not"
                 .formatted(
                     option.typed(),
-                    String.join(
-                        " and ",
-                        option.targets().stream().map(TargetKind::plural).sorted().toList()),
+                    enumerated(option.targets().stream().map(TargetKind::plural).sorted().toList()),
                     request.target()));
       }
     }
+  }
+
+  private static String enumerated(List<String> words) {
+    return words.size() < 2
+        ? String.join("", words)
+        : String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
   }
 
   private static UsageException unknownSearch(String search, List<Engine> asked) {

@@ -22,7 +22,8 @@ record JavaReplay(JavaTarget target, Schedule schedule, int maxSteps, ReplayList
     Execution execution =
         listener.debugPort().isPresent()
             ? debugged(listener.debugPort().get())
-            : ProgramOutput.hear(listener::hear, () -> target.replay(schedule, maxSteps));
+            : ProgramOutput.hear(
+                listener::hear, () -> target.replay(target.program(), schedule, maxSteps));
     return StatelessEngine.described(target, target.program(), execution, schedule.length(), race);
   }
 

@@ -8,6 +8,7 @@ import jacquard.bytecode.translate.JavaModel;
 import jacquard.cli.console.UsageException;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
+import jacquard.symbolic.encode.Mode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -63,13 +64,9 @@ final class TranslatedJava {
 
   /** Who asks for transactions gets them in the translation, too; others get every operation. */
   private static Grain grain(CheckRequest request) {
-    boolean isCoarse =
-        request
-            .get(CheckOptions.MODE)
-            .or(() -> request.get(CheckOptions.SEARCH))
-            .filter(asked -> asked.endsWith("transactions"))
-            .isPresent();
-    return isCoarse ? Grain.TRANSACTION : Grain.OPERATION;
+    return request.get(CheckOptions.MODE).filter(Mode.TRANSACTIONS.word()::equals).isPresent()
+        ? Grain.TRANSACTION
+        : Grain.OPERATION;
   }
 
   private static URL[] urls(List<Path> classPath) throws MalformedURLException {

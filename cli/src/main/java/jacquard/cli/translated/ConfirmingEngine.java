@@ -84,7 +84,7 @@ public record ConfirmingEngine(Engine engine) implements EngineAround {
     }
     Schedule schedule = execution.schedule(java.fingerprint());
     Subject subject = java.subject(Waiting.OBSERVED).detailed();
-    Execution again = java.replay(schedule, MOST_STEPS);
+    Execution again = java.replay(subject, schedule, MOST_STEPS);
     if (!again.outcome().isViolation()) {
       return searched(java, check, violated, watcher);
     }

@@ -222,6 +222,24 @@ class JavaCommandTest {
   private Path results = Path.of("");
 
   /** Every call that a test below looks at. */
+  private static final String DEEP =
+      """
+      class Deep {
+        static int n;
+
+        static int depth(int k) { return k == 0 ? 0 : 1 + depth(k - 1); }
+        static synchronized void work() { n += depth(n + 2); }
+
+        public static void main(String[] arguments) throws Exception {
+          Thread t = new Thread(Deep::work);
+          t.start();
+          work();
+          t.join();
+          assert n < 6 : n;
+        }
+      }
+      """;
+
   private List<String> prepared() throws IOException {
     Path sources = Files.createDirectories(folder.resolve("sources"));
     Path classes = Files.createDirectories(folder.resolve("classes"));
@@ -235,6 +253,7 @@ class JavaCommandTest {
     Files.writeString(sources.resolve("Waits.java"), WAITS);
     Files.writeString(sources.resolve("Kept.java"), KEPT);
     Files.writeString(sources.resolve("Nameless.java"), NAMELESS);
+    Files.writeString(sources.resolve("Deep.java"), DEEP);
     Files.writeString(sources.resolve("bad.jar"), "no jar");
     ToolProvider.getSystemJavaCompiler()
         .run(null, null, null, "-g", "-d", classes.toString(), sources + "/Counter.java");
@@ -317,6 +336,9 @@ class JavaCommandTest {
             "check sources/Nameless.java#locked --max-executions 50",
             "check sources/Choices.java#excluded",
             "check sources/Choices.java#found",
+            "check sources/Deep.java --engine stateful --search full --unwind 1",
+            "compare sources/Deep.java --engine stateful --search full --unwind 1",
+            "compare sources/Deep.java --engine stateful --search full --unwind 9",
             "compare -cp classes Counter --search optimal,dfs"));
     return all;
   }
@@ -561,6 +583,17 @@ class JavaCommandTest {
         .startsWith("UNKNOWN")
         .contains("what cannot be controlled: a network socket at Network.java:1");
     assertThat(ran.status()).isEqualTo(3);
+  }
+
+  /** What the model has no room for is not covered, whoever asks. */
+  @Test
+  void aBoundOfTheModelIsOneOfTheComparisonToo() throws IOException {
+    String options = " sources/Deep.java --engine stateful --search full --unwind ";
+    assertThat(ran("check" + options + 1).out())
+        .startsWith("HOLDS")
+        .contains("at most 1 call of a method at a time");
+    assertThat(ran("compare" + options + 1).out()).containsPattern("full +holds within");
+    assertThat(ran("compare" + options + 9).out()).containsPattern("full +violated");
   }
 
   @Test

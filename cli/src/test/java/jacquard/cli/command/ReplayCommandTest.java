@@ -56,6 +56,35 @@ class ReplayCommandTest {
     assertThat(Ran.jacquard("replay", command.group(1))).isEqualTo(replay);
   }
 
+  /** Neither stateful nor symbolic search has a limit on steps: the model is run. */
+  @ParameterizedTest
+  @ValueSource(strings = {"full-deadlock", "racy-counter"})
+  void aRunOfAModelIsShownInAReplay(String name, @TempDir Path folder) {
+    String json = folder.resolve("check.json").toString();
+    Ran check =
+        Ran.jacquard(
+            "check",
+            "../models/%s.pml".formatted(name),
+            "--max-steps",
+            "500",
+            "--all-steps",
+            "--json",
+            json);
+    Ran replay = Ran.jacquard("replay", json);
+    assertThat(what(replay)).isEqualTo(what(check));
+    assertThat(steps(replay)).isNotEmpty().isEqualTo(steps(check));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--debug", "--classpath=x", "-DX", "--run-target"})
+  void whatIsNotForAFoundProgramIsRefused(String option) {
+    Matcher command = COMMAND.matcher(Ran.jacquard("check", "litmus:racy-counter(2)").out());
+    assertThat(command.find()).isTrue();
+    Ran replay = Ran.jacquard("replay", command.group(1), option);
+    assertThat(replay.err()).hasLineCount(1);
+    assertThat(replay.status()).isEqualTo(2);
+  }
+
   @Test
   void aSavedCheckReproducesTheViolation(@TempDir Path folder) {
     Path file = folder.resolve("result.json");

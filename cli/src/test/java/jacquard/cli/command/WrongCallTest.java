@@ -30,6 +30,15 @@ class WrongCallTest {
         "check litmus:dining more => unexpected argument 'more'; see 'jacquard check --help'",
         "check litmus:dining --serch=dfs => unknown option '--serch' (did you mean --search?); see"
             + " 'jacquard check --help'",
+        "selftest --keep x => --keep is for --java, which is not given",
+        "selftest --kinds JDK --bounds => --kinds is for --java, which is not given",
+        "selftest --java --bounds => --java and --bounds are two self-tests: give one of them",
+        "compare litmus:dining --seed 4 --search dfs => none of the searches draws random numbers:"
+            + " leave --seed out",
+        "check ../models/peterson.pml --engine symbolic --method bdd --solver own => --solver is"
+            + " for methods that ask one: bdd does not, leave it out",
+        "simulate ../models/peterson.pml --trail x --steps 2 => --trail leaves no choice: leave"
+            + " --interactive, --seed and --steps out",
         "compare litmus:dining --workers 2 => 'jacquard compare' takes no --workers, but 'jacquard"
             + " check' does; see 'jacquard compare --help'",
         "check litmus:dining --search optmal => unknown search 'optmal' (did you mean optimal?);"

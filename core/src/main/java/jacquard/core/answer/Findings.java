@@ -40,10 +40,6 @@ public record Findings(
     this(dataRaces, uncontrolled, unreached, notes, List.of());
   }
 
-  public static Findings ofRaces(Optional<List<DataRace>> races, List<String> uncontrolled) {
-    return new Findings(races, uncontrolled, List.of(), List.of());
-  }
-
   public static Findings ofModel(List<String> unreached, List<String> notes) {
     return new Findings(Optional.empty(), List.of(), unreached, notes);
   }

@@ -39,12 +39,12 @@ public interface Engine {
   List<String> searches();
 
   /**
-   * Who takes part in a comparison: all searches that can answer a request, or those of them that
-   * are named, which it knows.
+   * Who takes part in a comparison: all searches that can answer a request about such a target, or
+   * those of them that are named, which it knows.
    *
    * @throws jacquard.core.request.RefusedRequestException if there is no sense in comparing them
    */
-  default List<Contender> contenders(CheckRequest request, List<String> names) {
+  default List<Contender> contenders(TargetKind kind, CheckRequest request, List<String> names) {
     return (names.isEmpty() ? searches() : names)
         .stream()
             .map(name -> new Contender(name, request.with(CheckOptions.SEARCH, name), true))

@@ -2,6 +2,7 @@ package jacquard.core.engine;
 
 import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckRequest;
+import jacquard.core.request.TargetKind;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,6 +34,11 @@ public interface EngineAround extends Engine {
   @Override
   default List<String> searches() {
     return engine().searches();
+  }
+
+  @Override
+  default List<Contender> contenders(TargetKind kind, CheckRequest request, List<String> names) {
+    return engine().contenders(kind, request, names);
   }
 
   @Override

@@ -87,8 +87,8 @@ public interface RunnableTarget extends Target {
   /** Whatever in the last execution was no fault of the target is thrown here. */
   default void requireSound() {}
 
-  /** Runs a schedule again, which may come from another process. */
-  default Execution replay(Schedule schedule, int maxSteps) {
-    return Replayed.of(subject(Waiting.OBSERVED).detailed(), schedule, maxSteps);
+  /** Runs a schedule of a subject of this target again, which may come from another process. */
+  default Execution replay(Subject subject, Schedule schedule, int maxSteps) {
+    return Replayed.of(subject.detailed(), schedule, maxSteps);
   }
 }

@@ -33,6 +33,11 @@ final class StatelessContenders {
       throw new RefusedRequestException(
           "--priority is for best-first, which is not among the searches");
     }
+    if (request.has(CheckOptions.SEED)
+        && entries.stream().noneMatch(e -> e.takes(SearchOption.SEED))) {
+      throw new RefusedRequestException(
+          "none of the searches draws random numbers: leave --seed out");
+    }
     StatelessContenders contenders = new StatelessContenders(counting);
     entries.forEach(contenders::add);
     return contenders.all;

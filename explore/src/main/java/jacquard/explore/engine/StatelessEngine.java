@@ -98,7 +98,7 @@ public final class StatelessEngine implements Engine {
   }
 
   @Override
-  public List<Contender> contenders(CheckRequest request, List<String> names) {
+  public List<Contender> contenders(TargetKind kind, CheckRequest request, List<String> names) {
     try {
       return StatelessContenders.of(request, names);
     } catch (RequestException e) {
@@ -155,8 +155,8 @@ public final class StatelessEngine implements Engine {
     int maxSteps =
         request.get(CheckOptions.MAX_STEPS).map(Long::intValue).orElse(Limits.NONE.maxSteps());
     Optional<Violation> race = race(runnable, request, schedule);
-    Execution execution = runnable.replay(schedule, maxSteps);
     Subject subject = runnable.subject(Waiting.OBSERVED);
+    Execution execution = runnable.replay(subject, schedule, maxSteps);
     return described(runnable, subject, execution, schedule.length(), race);
   }
 
@@ -169,7 +169,8 @@ public final class StatelessEngine implements Engine {
     if (RacePolicy.of(request) != RacePolicy.FAIL) {
       return Optional.empty();
     }
-    Execution _ = target.replay(schedule, limits(request).maxSteps());
+    Execution _ =
+        target.replay(target.subject(Waiting.OBSERVED), schedule, limits(request).maxSteps());
     return target.race(schedule);
   }
 

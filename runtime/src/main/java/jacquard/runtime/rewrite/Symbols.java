@@ -116,14 +116,6 @@ public final class Symbols {
     return filedSites.count();
   }
 
-  public synchronized int fieldCount() {
-    return filedFields.count() + fields.size();
-  }
-
-  public synchronized int siteCount() {
-    return filedSites.count() + sites.size();
-  }
-
   synchronized void noteBareWaits() {
     hasBareWaits = true;
   }

@@ -82,7 +82,7 @@ public final class StatefulEngine implements Engine {
 
   /** All of them go depth first, which every search can. */
   @Override
-  public List<Contender> contenders(CheckRequest request, List<String> names) {
+  public List<Contender> contenders(TargetKind kind, CheckRequest request, List<String> names) {
     boolean isInfinite = PropertyRequest.of(request).isPresent();
     CheckRequest one = isInfinite ? request : request.with(CheckOptions.SAFETY, true);
     return StateSearches.all().stream()

@@ -89,11 +89,6 @@ public record Claim(
     };
   }
 
-  /** The runs that come to progress labels only finitely often. */
-  public static Claim againstProgress(boolean isFair) {
-    return against(PROGRESS, isFair);
-  }
-
   /** The runs that come to accept labels again and again. */
   public static Claim ofAcceptance(boolean isFair) {
     BuchiBuilder builder = new BuchiBuilder(new Propositions(List.of()));

@@ -17,7 +17,6 @@ import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
 import jacquard.model.print.ToldReplay;
 import jacquard.symbolic.catalog.MethodCatalog;
-import jacquard.symbolic.catalog.MethodEntry;
 import jacquard.symbolic.encode.Mode;
 import java.util.List;
 import java.util.Optional;
@@ -84,27 +83,30 @@ public final class SymbolicEngine implements Engine {
     return List.of();
   }
 
-  /** Each method in each mode. */
+  /** Each method in each mode, where there are several. */
   @Override
-  public List<Contender> contenders(CheckRequest request, List<String> names) {
+  public List<Contender> contenders(TargetKind kind, CheckRequest request, List<String> names) {
     if (!names.isEmpty()) {
       throw new RefusedRequestException(
           "the symbolic engine has no searches: leave --search out, and its methods are compared");
     }
     CheckRequest one = request.without(CheckOptions.KEEP_GOING);
     return MethodCatalog.single().stream()
-        .map(MethodEntry::name)
+        .map(
+            entry -> new Contender(entry.name(), one.with(CheckOptions.METHOD, entry.name()), true))
         .flatMap(
             method ->
-                Stream.of(Mode.values())
-                    .map(
-                        mode ->
-                            new Contender(
-                                method + ", " + mode.word(),
-                                one.with(CheckOptions.METHOD, method)
-                                    .with(CheckOptions.MODE, mode.word()),
-                                true)))
+                CheckOptions.MODE.targets().contains(kind)
+                    ? Stream.of(Mode.values()).map(mode -> in(mode, method))
+                    : Stream.of(method))
         .toList();
+  }
+
+  private static Contender in(Mode mode, Contender method) {
+    return new Contender(
+        method.name() + ", " + mode.word(),
+        method.request().with(CheckOptions.MODE, mode.word()),
+        method.isSound());
   }
 
   @Override

@@ -49,10 +49,16 @@ record SymbolicOptions(
       throw new RefusedRequestException(
           "--certificate is for proofs about all steps: leave --depth out");
     }
+    SolverFactory solvers = solvers(request.get(CheckOptions.SOLVER).orElse(SolverCatalog.AUTO));
+    if (request.has(CheckOptions.SOLVER) && entry.method().solvers(solvers).isEmpty()) {
+      throw new RefusedRequestException(
+          "--solver is for methods that ask one: %s does not, leave it out"
+              .formatted(entry.name()));
+    }
     return new SymbolicOptions(
         entry,
         mode(request.get(CheckOptions.MODE).orElse(Mode.TRANSACTIONS.word())),
-        solvers(request.get(CheckOptions.SOLVER).orElse(SolverCatalog.AUTO)),
+        solvers,
         depth,
         request.get(CheckOptions.TIMEOUT),
         certificate.map(CertificateOnFile::writable));

@@ -28,6 +28,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,8 +51,15 @@ public final class JavaRun {
   private final ThreadGroup group;
   private final ClassLoader loader;
 
-  public JavaRun(CodeSymbols symbols, ClassLoader loader, ExploredBehaviour behaviour) {
-    supervisor = new Supervisor(symbols, behaviour);
+  /**
+   * Of one program.
+   *
+   * @param deadline until when a thread may loop without a visible operation, as {@link
+   *     System#nanoTime} tells it
+   */
+  public JavaRun(
+      CodeSymbols symbols, ClassLoader loader, ExploredBehaviour behaviour, LongSupplier deadline) {
+    supervisor = new Supervisor(symbols, behaviour, deadline);
     vocabulary =
         new Vocabularies(
             symbols,
@@ -194,11 +202,6 @@ public final class JavaRun {
   /** How many steps a daemon may make when all others have ended; -1 if none wanted more. */
   public int daemonSteps() {
     return supervisor.turns.areDaemonsCut() ? Turns.MAX_STEPS_OF_DAEMON : -1;
-  }
-
-  /** Says until when a thread may loop without a visible operation, as {@link System#nanoTime}. */
-  public void setDeadline(long deadline) {
-    supervisor.loops.setDeadline(deadline);
   }
 
   /** What looped too long to be waited for, in any execution; null if nothing did. */

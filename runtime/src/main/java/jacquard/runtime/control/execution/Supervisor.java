@@ -62,6 +62,7 @@ import jacquard.runtime.control.threads.ThreadEnds;
 import jacquard.runtime.control.threads.ThreadNumbers;
 import jacquard.runtime.control.threads.ThreadStates;
 import jacquard.runtime.control.threads.Threads;
+import java.util.function.LongSupplier;
 
 /**
  * All that controls a program, put together: each part gets what it needs when it is made, the
@@ -69,6 +70,7 @@ import jacquard.runtime.control.threads.Threads;
  */
 final class Supervisor {
   private final ExploredBehaviour behaviour;
+  private final LongSupplier deadline;
 
   // what is recorded, and how an execution ends
   final Stacks stacks = new Stacks(ThreadBody.class);
@@ -98,7 +100,10 @@ final class Supervisor {
 
   final Turns turns =
       new Turns(roster, recording, ending, timing, states, new PendingOperations(roster, values));
-  final Loops loops = new Loops(roster, ending, stacks);
+
+  @SuppressWarnings("NullAway") // the constructor sets the deadline first
+  final Loops loops = new Loops(roster, ending, stacks, deadline);
+
   private final Silence silence = new Silence();
   final Scheduler scheduler =
       new Scheduler(roster, recording, ending, turns, loops, silence, names, stacks, clock);
@@ -165,8 +170,9 @@ final class Supervisor {
 
   final Control control;
 
-  Supervisor(CodeSymbols symbols, ExploredBehaviour behaviour) {
+  Supervisor(CodeSymbols symbols, ExploredBehaviour behaviour, LongSupplier deadline) {
     this.behaviour = behaviour; // before the collaborators are made, which are handed it
+    this.deadline = deadline;
     super();
     Fields fields = new Fields(symbols);
     ThreadMonitors threadMonitors = new ThreadMonitors(symbols, sharing, locations, ending);

@@ -2,6 +2,7 @@ package jacquard.runtime.control.schedule;
 
 import jacquard.core.Outcome;
 import java.util.Objects;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Notices threads that loop without doing anything visible. */
@@ -12,33 +13,32 @@ public final class Loops {
   /** So often a thread jumps backwards before it is asked how long it has done so; a power of 2. */
   private static final int LOOPS_UNTIMED = 1 << 22;
 
-  /** How long threads may loop if nobody says so; a minute. */
-  private static final long PATIENCE = 60_000_000_000L;
-
   private final Roster roster;
   private final Ending ending;
   private final Stacks stacks;
+  private final LongSupplier deadline;
   private long loops;
   private int idle;
   private long loopingSince;
-  private long deadline = System.nanoTime() + PATIENCE;
   private @Nullable String endless;
 
-  public Loops(Roster roster, Ending ending, Stacks stacks) {
+  /**
+   * Of one program.
+   *
+   * @param deadline until when a thread may loop without a visible operation, as {@link
+   *     System#nanoTime} tells it
+   */
+  public Loops(Roster roster, Ending ending, Stacks stacks, LongSupplier deadline) {
     this.roster = roster;
     this.ending = ending;
     this.stacks = stacks;
+    this.deadline = deadline;
   }
 
   /** Something visible happens. */
   public void reset() {
     loops = 0;
     idle = 0;
-  }
-
-  /** Says until when a thread may loop without a visible operation, as {@link System#nanoTime}. */
-  public void setDeadline(long newDeadline) {
-    deadline = newDeadline;
   }
 
   /** What looped too long to be waited for, in any execution; null if nothing did. */
@@ -54,7 +54,7 @@ public final class Loops {
       long now = System.nanoTime();
       if (loops == LOOPS_UNTIMED) {
         loopingSince = now;
-      } else if (now - deadline >= 0) {
+      } else if (now - deadline.getAsLong() >= 0) {
         giveUp(now - loopingSince);
       }
     }
