@@ -42,6 +42,12 @@ public final class ClassHooks {
 
   /** Instead of {@link Thread#currentThread} in the program. */
   public static Thread whoRuns() {
+    identify();
+    return Thread.currentThread();
+  }
+
+  /** Before something that depends on which thread does it. */
+  public static void identify() {
     if (anonymous && Supervision.controlled()) {
       Thread caller = Supervision.takeOver();
       try {
@@ -50,7 +56,6 @@ public final class ClassHooks {
         Supervision.handBack(caller);
       }
     }
-    return Thread.currentThread();
   }
 
   /** Returns whether later uses in this execution need not ask. */

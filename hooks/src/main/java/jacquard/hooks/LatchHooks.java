@@ -4,7 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** {@link CountDownLatch}. Each is called only where {@link Supervision#controlled} holds. */
+/** {@link CountDownLatch}. Each but {@link #models} is called only where that holds. */
 public final class LatchHooks {
   private static @Nullable LatchControl control;
 
@@ -17,6 +17,18 @@ public final class LatchHooks {
   @SuppressWarnings("NullAway") // a thread runs under control only while a control is installed
   private static LatchControl control() {
     return control;
+  }
+
+  public static boolean models(CountDownLatch latch) {
+    if (!Supervision.controlled()) {
+      return false;
+    }
+    Thread caller = Supervision.takeOver();
+    try {
+      return control().areModelled();
+    } finally {
+      Supervision.handBack(caller);
+    }
   }
 
   public static void countDown(CountDownLatch latch) {

@@ -27,4 +27,7 @@ public interface LockControl {
 
   /** Goes on only if the locks' own code runs, which knows who waits for them in which order. */
   void requireQueues();
+
+  /** The same where there are locks or latches that threads share, and how they wait matters. */
+  void requireOwnCode();
 }

@@ -105,6 +105,18 @@ public final class LockHooks {
     }
   }
 
+  /** Before the program looks at what waiting for a lock changes in a thread. */
+  static void requireOwnCode() {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().requireOwnCode();
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
   private static void requireQueues() {
     Thread caller = Supervision.takeOver();
     try {

@@ -104,6 +104,7 @@ public final class MonitorHooks {
 
   /** Instead of {@link Thread#holdsLock}. */
   public static boolean holds(Object monitor) {
+    ClassHooks.identify();
     if (Supervision.controlled()) {
       Thread caller = Supervision.takeOver();
       try {

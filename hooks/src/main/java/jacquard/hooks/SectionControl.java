@@ -35,6 +35,8 @@ public interface SectionControl {
 
   default void claim() {}
 
+  default void cancel() {}
+
   default void unravel() {}
 
   default void traverse(Object table) {}

@@ -192,6 +192,18 @@ public final class SectionHooks {
     }
   }
 
+  /** When a task is about to be cancelled, in its section. */
+  public static void cancel() {
+    if (Supervision.controlled()) {
+      Thread caller = Supervision.takeOver();
+      try {
+        control().cancel();
+      } finally {
+        Supervision.handBack(caller);
+      }
+    }
+  }
+
   /** When a task is about to be run, in its section. */
   public static void claim() {
     if (Supervision.controlled()) {

@@ -50,6 +50,7 @@ enum Hook {
   SEE_UNFINISHED(HookClasses.SECTIONS, "seeUnfinished", "()V"),
   SEE_QUEUE(HookClasses.SECTIONS, "seeQueue", "()V"),
   CLAIM(HookClasses.SECTIONS, "claim", "()V"),
+  CANCEL(HookClasses.SECTIONS, "cancel", "()V"),
   UNRAVEL(HookClasses.SECTIONS, "unravel", "(J)V"),
   TRAVERSE(HookClasses.SECTIONS, "traverse", "(Ljava/lang/Object;)V"),
 
@@ -76,6 +77,7 @@ enum Hook {
   INITIALISE(HookClasses.CLASSES, "initialise", "(Ljava/lang/Class;)V"),
   INITIALISE_IF(HookClasses.CLASSES, "initialise", "(Ljava/lang/Class;Z)V"),
   WHO_RUNS(HookClasses.CLASSES, "whoRuns", "()Ljava/lang/Thread;"),
+  IDENTIFY(HookClasses.CLASSES, "identify", "()V"),
 
   // threads
   LOOP(HookClasses.THREADS, "loop", "()V"),

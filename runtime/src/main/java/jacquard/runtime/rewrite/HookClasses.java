@@ -21,6 +21,7 @@ import jacquard.hooks.MonitorHooks;
 import jacquard.hooks.Named;
 import jacquard.hooks.OffsetHooks;
 import jacquard.hooks.Original;
+import jacquard.hooks.ProgramCalls;
 import jacquard.hooks.References;
 import jacquard.hooks.SectionHooks;
 import jacquard.hooks.StandardStreams;
@@ -43,6 +44,7 @@ final class HookClasses {
   static final ClassDesc MONITORS = of(MonitorHooks.class);
   static final ClassDesc CLASSES = of(ClassHooks.class);
   static final ClassDesc THREADS = of(ThreadHooks.class);
+  static final ClassDesc PROGRAM_CALLS = of(ProgramCalls.class);
   static final ClassDesc CHANCE = of(ChanceHooks.class);
   static final ClassDesc ENVIRONMENT = of(EnvironmentHooks.class);
 

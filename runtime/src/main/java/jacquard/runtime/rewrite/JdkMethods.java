@@ -72,6 +72,8 @@ final class JdkMethods {
         if (hook != null) {
           int argument = Integer.parseInt(words[1]);
           all.add(code -> hook.invoke(code.aload(argument)));
+        } else if (words[0].equals("own")) {
+          all.add(Hook.IDENTIFY::invoke);
         } else if (words[0].equals("alone")) {
           all.add(code -> Hook.AMONG_THREADS.invoke(code.loadConstant(row.reason)));
         }

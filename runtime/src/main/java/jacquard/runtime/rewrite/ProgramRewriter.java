@@ -370,7 +370,8 @@ public final class ProgramRewriter {
         ClassOutline declaring = hierarchy.declaringMethod(call.owner(), CURRENT_THREAD);
         return declaring != null && declaring.name().equals("java/lang/Thread") ? WHO_RUNS : null;
       }
-      return calls.find(call.opcode(), call.owner(), call.name(), call.type());
+      StaticCall own = OwnCalls.find(hierarchy, call);
+      return own == null ? calls.find(call.opcode(), call.owner(), call.name(), call.type()) : own;
     }
 
     @Override

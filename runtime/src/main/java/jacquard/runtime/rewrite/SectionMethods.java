@@ -163,6 +163,10 @@ final class SectionMethods {
   private static final Pattern SEES_SHUTDOWN =
       Pattern.compile("isShutdown|isTerminating|getQueue|get(Pool|LargestPool)Size|get\\w*Count");
 
+  /** Tasks that call the program. */
+  private static final Pattern FORK_JOIN_TASKS =
+      Pattern.compile(JUC + "(ForkJoinTask\\$.*|Recursive(Task|Action)|CountedCompleter)");
+
   /** The locks that have them. */
   private static final Set<String> LOCKS =
       Set.of(
@@ -255,7 +259,17 @@ final class SectionMethods {
       return QUEUES.matcher(name).matches() ? Hook.SEE_QUEUE : null;
     }
     if (owner.equals(JUC + "FutureTask")) {
-      return name.equals("run") ? Hook.CLAIM : null;
+      return switch (name) {
+        case "run", "runAndReset" -> Hook.CLAIM;
+        case "cancel" -> Hook.CANCEL;
+        default -> null;
+      };
+    }
+    if (owner.equals(JUC + "ForkJoinTask")) {
+      return name.equals("cancel") ? Hook.SEE_UNFINISHED : null;
+    }
+    if (FORK_JOIN_TASKS.matcher(owner).matches()) {
+      return name.equals("exec") ? Hook.GO_ON : null; // it may be cancelled meanwhile
     }
     if (owner.endsWith("ThreadPoolExecutor")) {
       return SHUTDOWN.matcher(name).matches()

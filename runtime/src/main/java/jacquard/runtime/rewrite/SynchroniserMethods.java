@@ -77,7 +77,7 @@ final class SynchroniserMethods {
         "java/util/concurrent/CountDownLatch." + method,
         HookClasses.LATCHES,
         hook,
-        Replacement.When.CONTROLLED);
+        Replacement.When.MODELLED);
   }
 
   private static Replacement of(

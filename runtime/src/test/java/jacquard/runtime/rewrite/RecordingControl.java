@@ -357,6 +357,14 @@ final class RecordingControl
   public void requireQueues() {}
 
   @Override
+  public void requireOwnCode() {}
+
+  @Override
+  public boolean areModelled() {
+    return true;
+  }
+
+  @Override
   public Condition newCondition(ReentrantLock lock) {
     throw unexpected();
   }

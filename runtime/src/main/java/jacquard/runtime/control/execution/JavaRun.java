@@ -129,7 +129,21 @@ public final class JavaRun {
       throw new SubjectRefined("the common pool must be visible");
     }
     into.end(outcome());
-    order.races(into, (first, second) -> races.add(into, first, second));
+    order.races(into, (first, second) -> addRace(into, first, second));
+  }
+
+  /** What the JDK's own concurrent classes do to their fields is no business of the program's. */
+  private void addRace(Execution into, int first, int second) {
+    int location = into.object(second);
+    Class<?> type =
+        supervisor.locations.slot(location) < 0
+            ? null
+            : supervisor.names.type(supervisor.locations.name(location));
+    if (type == null
+        || type.getClassLoader() != null
+        || !type.getPackageName().startsWith("java.util.concurrent")) {
+      races.add(into, first, second);
+    }
   }
 
   /**

@@ -145,7 +145,8 @@ final class Supervisor {
           ending,
           conditions);
   private final Latches latches =
-      new Latches(operations, timing, roster, states, sets, parkers, sharing, locations);
+      new Latches(
+          operations, timing, roster, states, sets, parkers, sharing, locations, conditions);
 
   // threads
   final StartedThreads started =

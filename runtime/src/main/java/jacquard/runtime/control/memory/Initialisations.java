@@ -23,9 +23,10 @@ import java.util.List;
 /**
  * Initialises every class of the program once in each execution.
  *
- * <p>Most initialisers touch nothing that another thread could see: it does not matter who runs
- * them or when, so they are invisible, and what they create is named after the class. One that
- * turns out to do more is promoted: then the first use of the class by each thread takes a lock.
+ * <p>Most initialisers touch nothing that another thread could see, look at nothing that each
+ * thread has for itself, and do not fail: it does not matter who runs them or when, so they are
+ * invisible, and what they create is named after the class. One that turns out to do more is
+ * promoted: then the first use of the class by each thread takes a lock.
  */
 @SuppressWarnings("ReferenceEquality") // classes, loaders and threads are equal only to themselves
 public final class Initialisations implements ClassControl {
@@ -159,6 +160,7 @@ public final class Initialisations implements ClassControl {
   public Throwable failInitialisation(Class<?> type, Throwable cause) {
     ControlledThread t = roster.current();
     ClassState s = statesOfClasses.get(type);
+    promoteAll(); // who comes first learns why, the others do not
     s.failed = epoch;
     s.done = epoch;
     leave(t, s, type);

@@ -76,6 +76,9 @@ public final class Sections implements SectionControl {
   /** Which thread was the first to run a task. */
   private final Ownership claims = new Ownership();
 
+  /** Which thread was the first to cancel it. */
+  private final Ownership cancels = new Ownership();
+
   public Sections(
       Steps steps,
       Roster roster,
@@ -112,6 +115,7 @@ public final class Sections implements SectionControl {
     objects.begin(epoch);
     fields.begin(epoch);
     claims.begin(epoch);
+    cancels.begin(epoch);
     pools.begin(epoch);
   }
 
@@ -247,17 +251,32 @@ public final class Sections implements SectionControl {
   /** Another thread that runs the same task sees that it was claimed before it has begun. */
   @Override
   public void claim() {
+    use(claims, claims, cancels);
+  }
+
+  /** A task may be cancelled after it has begun, even if nothing of what it does can be seen. */
+  @Override
+  public void cancel() {
+    use(cancels, claims, claims);
+  }
+
+  /** The current thread uses a task that others may have used before, in one of two ways. */
+  private void use(Ownership ours, Ownership one, Ownership other) {
     ControlledThread t = roster.current();
-    int name = t.section instanceof FutureTask<?> task ? names.shared(task) : 0;
-    if (name == 0) {
-      return;
+    if (t.section instanceof FutureTask<?> task && names.shared(task) != 0) {
+      int name = names.shared(task);
+      if (isOfAnother(one, name) || isOfAnother(other, name)) {
+        promote(task.getClass());
+      }
+      if (ours.owner(name) == NONE) {
+        ours.own(name, t.number);
+      }
     }
-    int by = claims.owner(name);
-    if (by == NONE) {
-      claims.own(name, t.number);
-    } else if (by != t.number) {
-      promote(FutureTask.class);
-    }
+  }
+
+  private boolean isOfAnother(Ownership all, int name) {
+    int by = all.owner(name);
+    return by != NONE && by != roster.current().number;
   }
 
   private boolean isSubject(Object o) {

@@ -3,6 +3,7 @@ package jacquard.runtime.control.schedule;
 import jacquard.core.Dependence;
 import jacquard.core.Execution;
 import jacquard.core.Kind;
+import jacquard.hooks.Access;
 import java.util.Arrays;
 
 /** Writes down what the threads of one execution do. */
@@ -43,13 +44,16 @@ public final class Recording {
     return stretches;
   }
 
-  /** A thread has just done its pending operation. */
-  void append(ControlledThread t, boolean writes, long before, long after, int order) {
-    int event = into.length();
+  private void order(int event, int order) {
     if (event == orders.length) {
       orders = Arrays.copyOf(orders, event * 2);
     }
     orders[event] = (byte) order;
+  }
+
+  /** A thread has just done its pending operation. */
+  void append(ControlledThread t, boolean writes, long before, long after, int order) {
+    order(into.length(), order);
     into.append(
         t.number,
         t.choice,
@@ -66,6 +70,7 @@ public final class Recording {
 
   /** The time of a thread is over that has waited with this operation. */
   void appendTimeout(ControlledThread t, Kind kind, int object, int floor) {
+    order(into.length(), Access.PLAIN);
     into.append(
         t.number,
         0,

@@ -162,11 +162,11 @@ public final class Turns {
       ending.endEarly(Outcome.Pruned.OUTCOME);
       return null;
     }
-    if (!execution.enabled(execution.length(), Label.thread(label))) {
-      throw new IllegalStateException(
-          "the policy lets thread %d move, which cannot".formatted(Label.thread(label)));
-    }
     ControlledThread chosen = roster.numbered(Label.thread(label));
+    if (chosen.finished || !execution.enabled(execution.length(), chosen.number)) {
+      throw new IllegalStateException(
+          "the policy lets thread %d move, which cannot".formatted(chosen.number));
+    }
     chosen.choice = Label.choice(label);
     chosen.alternatives = chosen.alternatives();
     chosen.among = null;

@@ -27,6 +27,7 @@ public final class Latches implements LatchControl {
   private final Parkers parkers;
   private final Sharing sharing;
   private final Locations locations;
+  private final LockConditions conditions;
 
   public Latches(
       Operations operations,
@@ -36,7 +37,8 @@ public final class Latches implements LatchControl {
       WaitSets sets,
       Parkers parkers,
       Sharing sharing,
-      Locations locations) {
+      Locations locations,
+      LockConditions conditions) {
     this.operations = operations;
     this.timing = timing;
     this.roster = roster;
@@ -45,9 +47,16 @@ public final class Latches implements LatchControl {
     this.parkers = parkers;
     this.sharing = sharing;
     this.locations = locations;
+    this.conditions = conditions;
+  }
+
+  @Override
+  public boolean areModelled() {
+    return !conditions.queues().isMade();
   }
 
   private int latch(CountDownLatch latch) {
+    conditions.use();
     int location = locations.of(sharing.nameForAll(latch), Locations.SYNCHRONISER);
     if (!states.isKnown(location)) {
       states.set(location, -latch.getCount());

@@ -53,7 +53,21 @@ public final class LockConditions implements ConditionControl {
     numbers.clear();
   }
 
-  /** Made when somebody wants to know who waits: then the locks' own code runs. */
+  /** Whether there was a lock or a latch that threads share, in any execution. */
+  private boolean used;
+
+  void use() {
+    used = true;
+  }
+
+  /** Goes on only if locks and latches run their own code, where there are any. */
+  void requireOwnCode() {
+    if (used) {
+      ending.require(queues);
+    }
+  }
+
+  /** Made when somebody wants to know who waits, or how: then the locks' own code runs. */
   VisibleOnDemand queues() {
     return queues;
   }

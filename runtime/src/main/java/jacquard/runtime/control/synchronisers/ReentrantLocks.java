@@ -63,6 +63,7 @@ public final class ReentrantLocks implements LockControl {
   }
 
   private int location(ReentrantLock lock) {
+    conditions.use();
     return locations.of(sharing.nameForAll(lock), Locations.SYNCHRONISER);
   }
 
@@ -75,6 +76,12 @@ public final class ReentrantLocks implements LockControl {
   @Override
   public void requireQueues() {
     ending.require(conditions.queues());
+  }
+
+  /** Those who wait in it take permits, and look after interrupts, as their own code does. */
+  @Override
+  public void requireOwnCode() {
+    conditions.requireOwnCode();
   }
 
   @Override
