@@ -8,6 +8,7 @@ import jacquard.explore.Result;
 import jacquard.explore.catalog.Searches;
 import jacquard.script.Script;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,6 +16,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the formulas and tables say, against searches at several sizes. */
 class ExpectationTest {
   private static final long FEASIBLE = 20_000;
+
+  /** The programs that have more executions. */
+  private static final Set<String> TOO_MANY =
+      Set.of(
+          "dining(4)",
+          "dining(5)",
+          "dining-reversed(4)",
+          "dining-reversed(5)",
+          "dining-try(4)",
+          "lastzero(4)",
+          "lastzero(5)",
+          "transfer-any(3)",
+          "try-lock(4)",
+          "wrong-lock(3)");
 
   /** All shapes with one parameter, from its smallest value to a bit above the default. */
   static Stream<Litmus> litmusPrograms() {
@@ -57,9 +72,11 @@ class ExpectationTest {
   void theCheapestOrdersHaveTheDeclaredPreemptions(Litmus litmus) {
     Recorder recorder = new Recorder();
     Result result = check("dfs", litmus, recorder);
-    assumeTrue(
-        result.statistics().executions() < FEASIBLE,
-        () -> "there are over %d executions of %s".formatted(FEASIBLE, litmus));
+    boolean isFeasible = result.statistics().executions() < FEASIBLE;
+    assertThat(isFeasible)
+        .as("%s within %,d executions", litmus, FEASIBLE)
+        .isNotEqualTo(TOO_MANY.contains(litmus.name()));
+    assumeTrue(isFeasible, "too many executions");
 
     assertThat(recorder.tracesWithinPreemptions())
         .isEqualTo(litmus.expectation().tracesWithinPreemptions());

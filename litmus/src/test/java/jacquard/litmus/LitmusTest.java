@@ -18,6 +18,7 @@ import jacquard.explore.catalog.Searches;
 import jacquard.explore.catalog.Searches.Promise;
 import jacquard.litmus.Expectation.Kind;
 import jacquard.script.Script;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
@@ -27,8 +28,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every search runs every litmus program at its default size. */
 class LitmusTest {
-  /** Above this a search without reduction is left out, and the report says so. */
+  /** Above this a search is given up; which ones are is known. */
   private static final long FEASIBLE = 100_000;
+
+  /** The searches that need more, and of what. */
+  private static final Set<String> TOO_MANY =
+      Set.of(
+          "best-first of filesystem(14)",
+          "best-first of indexer(12)",
+          "dfs of filesystem(14)",
+          "dfs of fork-tree(3)",
+          "dfs of indexer(12)",
+          "dfs+sleep of filesystem(14)",
+          "dfs+sleep of indexer(12)");
 
   private static final long SAMPLES = 200;
   private static final long SEED = 1;
@@ -134,9 +146,12 @@ class LitmusTest {
                 new Script(litmus.program()),
                 Limits.NONE.goingOn().countingTraces().withMaxExecutions(FEASIBLE),
                 observer);
-    assumeTrue(
-        result.statistics().executions() < FEASIBLE,
-        () -> "%s needs over %d executions of %s".formatted(entry.name(), FEASIBLE, litmus));
+    String which = "%s of %s".formatted(entry.name(), litmus);
+    boolean isFeasible = result.statistics().executions() < FEASIBLE;
+    assertThat(isFeasible)
+        .as("%s within %,d executions", which, FEASIBLE)
+        .isNotEqualTo(TOO_MANY.contains(which));
+    assumeTrue(isFeasible, which);
     return result;
   }
 
