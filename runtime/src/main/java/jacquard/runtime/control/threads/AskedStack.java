@@ -13,7 +13,7 @@ final class AskedStack {
       Memory.offset(Nested.in(Thread.class, "FieldHolder"), "stackSize");
 
   /** What a thread has that asks for nothing. */
-  private static final long DEFAULT = 1 << 20;
+  static final long DEFAULT = 1 << 20;
 
   private AskedStack() {}
 

@@ -34,7 +34,8 @@ public final class Threads implements ThreadControl {
   private final Shutdown shutdown;
 
   /** How large a stack the program's threads have. Leaving a deep fiber takes as much again. */
-  private final long stack = AskedStack.of(Thread.currentThread()) / 2;
+  private final long stack =
+      Math.max(AskedStack.DEFAULT, AskedStack.of(Thread.currentThread()) / 2);
 
   public Threads(
       Operations operations,
