@@ -37,10 +37,7 @@ public final class Watchdog {
    */
   private static final Duration STUCK = Duration.ofSeconds(1);
 
-  /**
-   * When the JVM was started, until there is a limit: what it took until then is a part of the
-   * grace.
-   */
+  /** When the JVM was started, if that counts and there was no limit yet. */
   private static final AtomicReference<@Nullable Long> START = new AtomicReference<>();
 
   /** How long the carrier may be blocked by a monitor. It never should be. */
@@ -96,8 +93,15 @@ public final class Watchdog {
    * then the JVM is not ours alone.
    */
   public static void setObituary(Consumer<String> newObituary) {
-    START.set(System.nanoTime() - JvmAge.now().orElse(Duration.ZERO).toNanos());
     obituary = newObituary;
+  }
+
+  /**
+   * Says that what the JVM took to start is a part of the grace of the first work that is limited:
+   * somebody has been waiting for it since. Not so where a JVM waits for work.
+   */
+  public static void countFromStart() {
+    START.set(System.nanoTime() - JvmAge.now().orElse(Duration.ZERO).toNanos());
   }
 
   /** Says what the JVM works on. */

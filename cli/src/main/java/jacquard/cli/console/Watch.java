@@ -49,6 +49,7 @@ public final class Watch {
   /** Lets the process end when work is given up; it is this command's alone. */
   public void mayEndTheProcess(Console console) {
     Watchdog.setObituary(reason -> tell(reason, console));
+    Watchdog.countFromStart();
   }
 
   /** Says how long all of the work should take at most, before it begins. */

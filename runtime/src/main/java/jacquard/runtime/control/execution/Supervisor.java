@@ -49,6 +49,7 @@ import jacquard.runtime.control.synchronisers.Latches;
 import jacquard.runtime.control.synchronisers.LockConditions;
 import jacquard.runtime.control.synchronisers.MonitorOperations;
 import jacquard.runtime.control.synchronisers.Monitors;
+import jacquard.runtime.control.synchronisers.OwnCode;
 import jacquard.runtime.control.synchronisers.ReentrantLocks;
 import jacquard.runtime.control.synchronisers.ThreadMonitors;
 import jacquard.runtime.control.synchronisers.WaitSets;
@@ -128,8 +129,9 @@ final class Supervisor {
   private final Waiting waiting =
       new Waiting(
           operations, sections, timing, roster, recording, states, holds, sets, monitors, parkers);
+  private final OwnCode ownCode = new OwnCode(ending);
   private final LockConditions conditions =
-      new LockConditions(waiting, privateLocks, sharing, locations, roster, ending);
+      new LockConditions(waiting, privateLocks, sharing, locations, roster, ownCode);
   private final ReentrantLocks locks =
       new ReentrantLocks(
           operations,
@@ -142,11 +144,10 @@ final class Supervisor {
           sharing,
           locations,
           roster,
-          ending,
+          ownCode,
           conditions);
   private final Latches latches =
-      new Latches(
-          operations, timing, roster, states, sets, parkers, sharing, locations, conditions);
+      new Latches(operations, timing, roster, states, sets, parkers, sharing, locations, ownCode);
 
   // threads
   final StartedThreads started =

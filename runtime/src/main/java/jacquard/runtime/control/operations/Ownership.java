@@ -3,8 +3,11 @@ package jacquard.runtime.control.operations;
 import jacquard.runtime.control.schedule.ControlledThread;
 import java.util.Arrays;
 
-/** What belongs to which section, in one execution. */
+/** What belongs to which section or thread, in one execution. */
 final class Ownership {
+  /** More than one thread. */
+  static final int MANY = -2;
+
   private int epoch;
   private int[] owners = new int[64];
   private int[] owned = new int[64];
@@ -26,6 +29,17 @@ final class Ownership {
     }
     owned[unit] = epoch;
     owners[unit] = owner;
+  }
+
+  /** It belongs to a thread too. */
+  void join(int unit, int thread) {
+    own(unit, isOfAnother(unit, thread) ? MANY : thread);
+  }
+
+  /** Whether it belongs to another thread, or to that one too. */
+  boolean isOfAnother(int unit, int thread) {
+    int owner = owner(unit);
+    return owner != ControlledThread.NONE && owner != thread;
   }
 
   /** Whether it was accessed in no section. */

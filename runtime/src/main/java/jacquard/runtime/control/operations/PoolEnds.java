@@ -1,7 +1,5 @@
 package jacquard.runtime.control.operations;
 
-import static jacquard.runtime.control.schedule.ControlledThread.NONE;
-
 import jacquard.runtime.control.names.ObjectNames;
 import jacquard.runtime.control.schedule.Ending;
 import jacquard.runtime.control.schedule.Roster;
@@ -10,9 +8,6 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 
 /** Who uses a pool of threads while it ends, which is one step unless somebody can tell. */
 final class PoolEnds {
-  /** More than one thread. */
-  private static final int MANY = -2;
-
   private final Roster roster;
   private final Ending ending;
   private final ObjectNames names;
@@ -46,14 +41,15 @@ final class PoolEnds {
   }
 
   void shutsDown(Object pool) {
-    if (used) {
-      join(closers, names.shared(pool));
+    int name = names.shared(pool);
+    if (used && name != 0) {
+      closers.join(name, roster.current().number);
     }
   }
 
   /** Then one of them may come back before the other has ended the pool. */
   boolean isShutDownByMany(Object pool) {
-    return used && closers.owner(names.shared(pool)) == MANY;
+    return used && closers.owner(names.shared(pool)) == Ownership.MANY;
   }
 
   boolean isWhole(Object pool) {
@@ -70,20 +66,13 @@ final class PoolEnds {
 
   /** One thread schedules a task in a pool that another one shuts down. */
   private void overlaps(Object pool, Ownership ours, Ownership theirs) {
-    if (used) {
-      int name = names.shared(pool);
-      int other = theirs.owner(name);
-      if (other != NONE && other != roster.current().number) {
+    int name = names.shared(pool);
+    if (used && name != 0) {
+      int me = roster.current().number;
+      if (theirs.isOfAnother(name, me)) {
         ending.require(overlapping);
       }
-      join(ours, name);
-    }
-  }
-
-  private void join(Ownership all, int name) {
-    int me = roster.current().number;
-    if (name != 0) {
-      all.own(name, all.owner(name) == NONE || all.owner(name) == me ? me : MANY);
+      ours.join(name, me);
     }
   }
 }

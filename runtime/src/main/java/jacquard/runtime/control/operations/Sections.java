@@ -265,18 +265,13 @@ public final class Sections implements SectionControl {
     ControlledThread t = roster.current();
     if (t.section instanceof FutureTask<?> task && names.shared(task) != 0) {
       int name = names.shared(task);
-      if (isOfAnother(one, name) || isOfAnother(other, name)) {
+      if (one.isOfAnother(name, t.number) || other.isOfAnother(name, t.number)) {
         promote(task.getClass());
       }
       if (ours.owner(name) == NONE) {
         ours.own(name, t.number);
       }
     }
-  }
-
-  private boolean isOfAnother(Ownership all, int name) {
-    int by = all.owner(name);
-    return by != NONE && by != roster.current().number;
   }
 
   private boolean isSubject(Object o) {

@@ -27,7 +27,7 @@ public final class Latches implements LatchControl {
   private final Parkers parkers;
   private final Sharing sharing;
   private final Locations locations;
-  private final LockConditions conditions;
+  private final OwnCode ownCode;
 
   public Latches(
       Operations operations,
@@ -38,7 +38,7 @@ public final class Latches implements LatchControl {
       Parkers parkers,
       Sharing sharing,
       Locations locations,
-      LockConditions conditions) {
+      OwnCode ownCode) {
     this.operations = operations;
     this.timing = timing;
     this.roster = roster;
@@ -47,16 +47,16 @@ public final class Latches implements LatchControl {
     this.parkers = parkers;
     this.sharing = sharing;
     this.locations = locations;
-    this.conditions = conditions;
+    this.ownCode = ownCode;
   }
 
   @Override
   public boolean areModelled() {
-    return !conditions.queues().isMade();
+    return !ownCode.runs();
   }
 
   private int latch(CountDownLatch latch) {
-    conditions.use();
+    ownCode.use();
     int location = locations.of(sharing.nameForAll(latch), Locations.SYNCHRONISER);
     if (!states.isKnown(location)) {
       states.set(location, -latch.getCount());

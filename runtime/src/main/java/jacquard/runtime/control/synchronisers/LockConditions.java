@@ -6,9 +6,7 @@ import jacquard.runtime.control.names.IdentityTable;
 import jacquard.runtime.control.names.Locations;
 import jacquard.runtime.control.operations.PrivateLocks;
 import jacquard.runtime.control.operations.Sharing;
-import jacquard.runtime.control.schedule.Ending;
 import jacquard.runtime.control.schedule.Roster;
-import jacquard.runtime.control.schedule.VisibleOnDemand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer.ConditionObject;
@@ -25,8 +23,7 @@ public final class LockConditions implements ConditionControl {
   private final Sharing sharing;
   private final Locations locations;
   private final Roster roster;
-  private final Ending ending;
-  private final VisibleOnDemand queues = new VisibleOnDemand("the queues of locks");
+  private final OwnCode ownCode;
 
   /** The conditions, and their numbers from 1 on. */
   private final List<ControlledCondition> conditions = new ArrayList<>();
@@ -39,37 +36,18 @@ public final class LockConditions implements ConditionControl {
       Sharing sharing,
       Locations locations,
       Roster roster,
-      Ending ending) {
+      OwnCode ownCode) {
     this.waiting = waiting;
     this.privateLocks = privateLocks;
     this.sharing = sharing;
     this.locations = locations;
     this.roster = roster;
-    this.ending = ending;
+    this.ownCode = ownCode;
   }
 
   public void begin() {
     conditions.clear();
     numbers.clear();
-  }
-
-  /** Whether there was a lock or a latch that threads share, in any execution. */
-  private boolean used;
-
-  void use() {
-    used = true;
-  }
-
-  /** Goes on only if locks and latches run their own code, where there are any. */
-  void requireOwnCode() {
-    if (used) {
-      ending.require(queues);
-    }
-  }
-
-  /** Made when somebody wants to know who waits, or how: then the locks' own code runs. */
-  VisibleOnDemand queues() {
-    return queues;
   }
 
   public Condition add(ReentrantLock lock) {
@@ -89,8 +67,8 @@ public final class LockConditions implements ConditionControl {
     if (number != IdentityTable.ABSENT) {
       return conditions.get(number - 1);
     }
-    if (!queues.isMade() && isOfModelledLock(condition)) {
-      ending.require(queues); // it was read from a stream: nobody knows which lock it belongs to
+    if (!ownCode.runs() && isOfModelledLock(condition)) {
+      ownCode.require(); // it was read from a stream: nobody knows which lock it belongs to
     }
     return null;
   }

@@ -9,7 +9,6 @@ import jacquard.runtime.control.operations.Parkers;
 import jacquard.runtime.control.operations.PrivateLocks;
 import jacquard.runtime.control.operations.Sections;
 import jacquard.runtime.control.operations.Sharing;
-import jacquard.runtime.control.schedule.Ending;
 import jacquard.runtime.control.schedule.Roster;
 import jacquard.runtime.control.schedule.SyncStates;
 import java.util.concurrent.locks.Condition;
@@ -32,7 +31,7 @@ public final class ReentrantLocks implements LockControl {
   private final Sharing sharing;
   private final Locations locations;
   private final Roster roster;
-  private final Ending ending;
+  private final OwnCode ownCode;
   private final LockConditions conditions;
 
   public ReentrantLocks(
@@ -46,7 +45,7 @@ public final class ReentrantLocks implements LockControl {
       Sharing sharing,
       Locations locations,
       Roster roster,
-      Ending ending,
+      OwnCode ownCode,
       LockConditions conditions) {
     this.operations = operations;
     this.sections = sections;
@@ -58,30 +57,30 @@ public final class ReentrantLocks implements LockControl {
     this.sharing = sharing;
     this.locations = locations;
     this.roster = roster;
-    this.ending = ending;
+    this.ownCode = ownCode;
     this.conditions = conditions;
   }
 
   private int location(ReentrantLock lock) {
-    conditions.use();
+    ownCode.use();
     return locations.of(sharing.nameForAll(lock), Locations.SYNCHRONISER);
   }
 
   @Override
   public boolean models(ReentrantLock lock) {
-    return !conditions.queues().isMade() && !lock.isFair();
+    return !ownCode.runs() && !lock.isFair();
   }
 
   /** Who waits for a lock, and in which order, is known to its own code only. */
   @Override
   public void requireQueues() {
-    ending.require(conditions.queues());
+    ownCode.require();
   }
 
   /** Those who wait in it take permits, and look after interrupts, as their own code does. */
   @Override
   public void requireOwnCode() {
-    conditions.requireOwnCode();
+    ownCode.requireWhereUsed();
   }
 
   @Override
