@@ -11,6 +11,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
@@ -23,6 +24,9 @@ import java.util.concurrent.atomic.AtomicLong;
 /** Checks the programs, those of one library in one JVM. A JVM that dies is a result as well. */
 final class LibraryRun {
   private static final int EXECUTIONS = 2_000;
+
+  /** Of programs that need more than there is time for. */
+  private static final int FEW_EXECUTIONS = 30;
 
   /** Longer than that many executions take, on a machine that has other things to do as well. */
   private static final int SECONDS = 90;
@@ -37,12 +41,20 @@ final class LibraryRun {
 
   private final Map<String, Result> results = new ConcurrentHashMap<>();
 
-  private LibraryRun() {}
+  private final Set<String> unfinished;
 
-  /** The results by the names of the subjects. */
-  static Map<String, Result> of(List<Subject> subjects)
+  private LibraryRun(Set<String> unfinished) {
+    this.unfinished = unfinished;
+  }
+
+  /**
+   * The results by the names of the subjects.
+   *
+   * @param unfinished the names of those that are known not to come to an end
+   */
+  static Map<String, Result> of(List<Subject> subjects, Set<String> unfinished)
       throws InterruptedException, ExecutionException {
-    LibraryRun run = new LibraryRun();
+    LibraryRun run = new LibraryRun(unfinished);
     Map<String, Deque<Subject>> libraries = new LinkedHashMap<>();
     for (Subject subject : subjects) {
       libraries.computeIfAbsent(subject.expect().library(), _ -> new ArrayDeque<>()).add(subject);
@@ -66,13 +78,14 @@ final class LibraryRun {
 
   /** Checks as many of them as one JVM survives. */
   private void check(Deque<Subject> left) throws IOException, InterruptedException {
-    List<String> arguments =
-        new ArrayList<>(List.of(Integer.toString(EXECUTIONS), Integer.toString(SECONDS)));
+    List<String> arguments = new ArrayList<>(List.of(Integer.toString(SECONDS)));
     for (Subject subject : left) {
       arguments.add(subject.name());
       arguments.add(subject.program());
       arguments.add(subject.expect().bound());
       arguments.add(LibraryPrograms.joined(subject.classPath()));
+      boolean isUnfinished = unfinished.contains(subject.name());
+      arguments.add(Integer.toString(isUnfinished ? FEW_EXECUTIONS : EXECUTIONS));
     }
     Process worker =
         new ProcessBuilder(

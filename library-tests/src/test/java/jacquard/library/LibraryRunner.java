@@ -8,7 +8,6 @@ import jacquard.core.answer.Check;
 import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
-import jacquard.explore.Limits;
 import jacquard.explore.engine.StatelessEngine;
 import jacquard.runtime.Carrier;
 import jacquard.runtime.Entry;
@@ -29,8 +28,8 @@ import java.util.Map;
  * Checks programs in a JVM that can control them, as the command and the Java API do, and prints a
  * line for each: number, verdict, executions, milliseconds, message.
  *
- * <p>Arguments: executions and seconds for each, and for each a number, a class, a bound or
- * nothing, and its class path.
+ * <p>Arguments: seconds for each, and for each a number, a class, a bound or nothing, its class
+ * path and how many executions at most.
  */
 final class LibraryRunner {
 
@@ -41,13 +40,10 @@ final class LibraryRunner {
     ProgramOutput.discard();
     Carrier.call(
         () -> {
-          Limits limits =
-              Limits.NONE
-                  .withMaxExecutions(Long.parseLong(arguments[0]))
-                  .withMaxTime(Duration.ofSeconds(Long.parseLong(arguments[1])));
-          for (int i = 2; i < arguments.length; i += 4) {
+          Duration time = Duration.ofSeconds(Long.parseLong(arguments[0]));
+          for (int i = 1; i < arguments.length; i += 5) {
             out.println(
-                arguments[i] + "\t" + attempt(limits, Arrays.asList(arguments).subList(i, i + 4)));
+                arguments[i] + "\t" + attempt(time, Arrays.asList(arguments).subList(i, i + 5)));
           }
           return 0;
         });
@@ -55,15 +51,15 @@ final class LibraryRunner {
   }
 
   /** Whatever goes wrong is a result. */
-  private static String attempt(Limits limits, List<String> arguments) {
+  private static String attempt(Duration time, List<String> arguments) {
     try {
-      return check(limits, arguments);
+      return check(time, arguments);
     } catch (Exception | LinkageError e) {
       return "fault\t0\t0\t" + e.toString().replaceAll("\\s+", " ");
     }
   }
 
-  private static String check(Limits limits, List<String> arguments) throws Exception {
+  private static String check(Duration time, List<String> arguments) throws Exception {
     long start = System.nanoTime();
     List<Path> classPath =
         Arrays.stream(arguments.get(3).split(File.pathSeparator)).map(Path::of).toList();
@@ -75,8 +71,8 @@ final class LibraryRunner {
     CheckRequest request =
         CheckRequest.of(arguments.get(1))
             .with(CheckOptions.RACES, "ignore")
-            .with(CheckOptions.TIMEOUT, limits.maxTime())
-            .with(CheckOptions.MAX_EXECUTIONS, limits.maxExecutions());
+            .with(CheckOptions.TIMEOUT, time)
+            .with(CheckOptions.MAX_EXECUTIONS, Long.parseLong(arguments.get(4)));
     String bound = arguments.get(2);
     Check report =
         new StatelessEngine(List.of())

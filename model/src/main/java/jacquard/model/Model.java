@@ -72,6 +72,11 @@ public record Model(
   }
 
   /** Whether there are channels without a buffer. */
+  public boolean hasAcceptLabels() {
+    return processes.stream()
+        .anyMatch(p -> p.locations().stream().anyMatch(l -> l.is(Location.Mark.ACCEPT)));
+  }
+
   public boolean hasRendezvous() {
     return Stream.concat(channels.stream(), processes.stream().flatMap(p -> p.channels().stream()))
         .anyMatch(Channel::isRendezvous);

@@ -115,7 +115,7 @@ public final class ModelProgram implements Subject, Frontier {
   }
 
   /** Whether all steps depend on each other, so that no search can leave out any order of them. */
-  public boolean isIrreducible() {
+  boolean isIrreducible() {
     return objects.isSingle();
   }
 

@@ -26,6 +26,9 @@ public record Comparison(
     SearchBounds within,
     List<Row> rows,
     List<String> notes) {
+  /** Of the JSON: the same as long as no field is renamed or gets another meaning. */
+  private static final int VERSION = 1;
+
   public Comparison {
     rows = List.copyOf(rows);
     notes = List.copyOf(notes);
@@ -175,12 +178,17 @@ public record Comparison(
     return table;
   }
 
-  /** The same as JSON; the writer is flushed and stays open. */
+  /**
+   * The same as JSON; the writer is flushed and stays open. The schema is published in {@code
+   * docs/compare.schema.json}.
+   */
   public void writeJson(Writer out) throws IOException {
     Json.document(
         out,
         json -> {
+          json.writeNumberField("version", VERSION);
           json.writeStringField("target", request.target());
+          RequestJson.write(request, json);
           json.writeStringField("fingerprint", fingerprint);
           json.writeArrayFieldStart("searches");
           for (Row row : rows) {
@@ -193,6 +201,9 @@ public record Comparison(
             json.writeEndObject();
           }
           json.writeEndArray();
+          if (!notes.isEmpty()) {
+            Json.strings(json, "notes", notes);
+          }
         });
   }
 }

@@ -30,17 +30,6 @@ public final class Path {
     return new Path(transitions, step);
   }
 
-  /** The same run, of which one round more is made before the part that repeats for ever. */
-  public Path oneRoundLater() {
-    if (cycle == NO_CYCLE) {
-      return this;
-    }
-    int round = transitions.length - cycle;
-    long[] longer = Arrays.copyOf(transitions, transitions.length + round);
-    System.arraycopy(transitions, cycle, longer, transitions.length, round);
-    return new Path(longer, transitions.length);
-  }
-
   /** The first steps. */
   public Path prefix(int length) {
     return new Path(Arrays.copyOf(transitions, length));

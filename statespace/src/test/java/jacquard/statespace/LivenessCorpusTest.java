@@ -96,7 +96,7 @@ class LivenessCorpusTest {
   @MethodSource("groups")
   void spinConfirmsTheRecordedVerdictAndStates(List<LivenessCheck> checks, @TempDir Path folder)
       throws IOException {
-    assumeTrue(installed, "spin and gcc are not installed");
+    assumeTrue(installed, "spin and a C compiler are not installed");
     LivenessCheck first = checks.getFirst();
     Spin.Verifier verifier = Spin.verifier(first.forSpin(), first.cycles(), folder);
     for (LivenessCheck check : checks) {

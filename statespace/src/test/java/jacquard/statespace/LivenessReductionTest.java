@@ -232,7 +232,7 @@ class LivenessReductionTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void spinHasTheSameVerdictAndStates(long seed, @TempDir Path folder) {
-    assumeTrue(Spin.isInstalled(), "spin and gcc are not installed");
+    assumeTrue(Spin.isInstalled(), "spin and a C compiler are not installed");
     WithFormula model = random(seed, 0);
     Spin.Verifier verifier =
         Spin.verifier(

@@ -19,6 +19,12 @@ final class Spin {
   private static final Pattern STATES = Pattern.compile("(\\d+) states, stored");
   private static final Pattern ERRORS = Pattern.compile("errors: (\\d+)");
 
+  /** What compiles verifiers: with tcc that takes a twentieth of the time. */
+  private static final Optional<List<String>> COMPILER =
+      runs("tcc", "-v")
+          ? Optional.of(List.of("tcc", "-w"))
+          : runs("gcc", "--version") ? Optional.of(List.of("gcc", "-w", "-O0")) : Optional.empty();
+
   private static final Pattern UNREACHED_IN =
       Pattern.compile("^unreached in (\\w+) (\\S+)|^unreached in (init)");
   private static final Pattern UNREACHED = Pattern.compile("^\\s+\\S+:(\\d+), state \\d+, ");
@@ -34,7 +40,7 @@ final class Spin {
   private Spin() {}
 
   static boolean isInstalled() {
-    return runs("spin", "-V") && runs("gcc", "--version");
+    return runs("spin", "-V") && COMPILER.isPresent();
   }
 
   /** What Spin's simulator says when it follows a trail. */
@@ -48,7 +54,7 @@ final class Spin {
   static Path trail(Path model, Path folder) {
     copyAll(model, folder);
     run(folder, "spin", "-a", model.getFileName().toString());
-    run(folder, "gcc", "-w", "-O0", "-DSAFETY", "-DNOCLAIM", "-o", "pan", "pan.c");
+    compile(folder, "-DSAFETY", "-DNOCLAIM");
     run(folder, "./pan");
     return folder.resolve(model.getFileName() + ".trail");
   }
@@ -67,7 +73,7 @@ final class Spin {
   static Report search(Path model, Path folder) {
     copyAll(model, folder);
     run(folder, "spin", "-a", "-o1", "-o2", "-o3", model.getFileName().toString());
-    run(folder, "gcc", "-w", "-O0", "-DNOREDUCE", "-DSAFETY", "-DNOCLAIM", "-o", "pan", "pan.c");
+    compile(folder, "-DNOREDUCE", "-DSAFETY", "-DNOCLAIM");
     String out = run(folder, "./pan", "-c0", "-m100000", "-w18");
     return report(out);
   }
@@ -131,8 +137,15 @@ final class Spin {
           case ACCEPTANCE -> "-DNOCLAIM";
           case NON_PROGRESS -> "-DNP";
         };
-    run(folder, "gcc", "-w", "-O0", "-DNOREDUCE", flag, "-o", "pan", "pan.c");
+    compile(folder, "-DNOREDUCE", flag);
     return new Verifier(folder, cycles);
+  }
+
+  private static void compile(Path folder, String... flags) {
+    List<String> command = new ArrayList<>(COMPILER.orElseThrow());
+    command.addAll(List.of(flags));
+    command.addAll(List.of("-o", "pan", "pan.c"));
+    run(folder, command.toArray(String[]::new));
   }
 
   private static Report report(String out) {

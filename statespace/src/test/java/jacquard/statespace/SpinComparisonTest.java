@@ -55,7 +55,7 @@ class SpinComparisonTest {
   @ParameterizedTest
   @MethodSource("comparable")
   void spinConfirmsTheRecordedVerdictAndStates(Corpus entry, @TempDir Path folder) {
-    assumeTrue(installed, "spin and gcc are not installed");
+    assumeTrue(installed, "spin and a C compiler are not installed");
     Spin.Report report = Spin.search(entry.file(), folder);
     assertThat(report.hasErrors()).isEqualTo(!entry.verdict().equals("holds"));
     if (entry.spin().equals("same")) {
@@ -81,7 +81,7 @@ class SpinComparisonTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void randomModelsHaveTheSameVerdictAndStates(long seed, @TempDir Path folder) throws IOException {
-    assumeTrue(installed, "spin and gcc are not installed");
+    assumeTrue(installed, "spin and a C compiler are not installed");
     Path file =
         Files.writeString(
             Files.createDirectory(folder.resolve("in")).resolve("random.pml"),
@@ -116,7 +116,7 @@ class SpinComparisonTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void claimsInTheFileHaveTheSameVerdict(long seed, @TempDir Path folder) {
-    assumeTrue(installed, "spin and gcc are not installed");
+    assumeTrue(installed, "spin and a C compiler are not installed");
     String text = RandomModel.text(seed) + RandomClaim.text(seed);
     Spin.Report report = judgedBySpin(text, folder);
     Model model = Promela.parse("random.pml", text);
@@ -141,7 +141,7 @@ class SpinComparisonTest {
 
   /** Spin refuses some of these models; after an error inside a deterministic step it stops. */
   private static void compare(String text, Path folder) throws IOException {
-    assumeTrue(installed, "spin and gcc are not installed");
+    assumeTrue(installed, "spin and a C compiler are not installed");
     Path file =
         Files.writeString(Files.createDirectory(folder.resolve("in")).resolve("random.pml"), text);
     Optional<Spin.Report> report =

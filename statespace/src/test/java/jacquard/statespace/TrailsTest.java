@@ -85,7 +85,7 @@ class TrailsTest {
   @ValueSource(strings = {"atomic-blocked", "creation", "rendezvous-deadlock", "step-committed"})
   void trailsOfSpinLeadToTheViolationThatItFound(String name, @TempDir Path folder)
       throws IOException {
-    assumeTrue(installed, "spin and gcc are not installed");
+    assumeTrue(installed, "spin and a C compiler are not installed");
     Corpus entry = Corpus.find(name);
     Path trail = Spin.trail(entry.file(), folder);
     Machine machine = Compiler.compile(entry.model());

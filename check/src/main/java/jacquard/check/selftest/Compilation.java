@@ -1,8 +1,7 @@
 package jacquard.check.selftest;
 
-import java.io.ByteArrayOutputStream;
+import jacquard.check.ClassesInMemory;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -12,13 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SequencedMap;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.FileObject;
-import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
@@ -52,7 +47,7 @@ final class Compilation implements AutoCloseable {
     Map<String, String> errors = new LinkedHashMap<>();
     while (true) {
       DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-      Memory memory = new Memory(files);
+      ClassesInMemory memory = new ClassesInMemory(files);
       List<Source> sources = rest.stream().map(Source::new).toList();
       boolean compiled =
           rest.isEmpty()
@@ -71,7 +66,7 @@ final class Compilation implements AutoCloseable {
                       sources)
                   .call();
       if (compiled) {
-        return new Compiled(memory.byProgram(rest), errors);
+        return new Compiled(byProgram(rest, memory.classFiles()), errors);
       }
       int before = errors.size();
       for (Diagnostic<? extends JavaFileObject> d : diagnostics.getDiagnostics()) {
@@ -85,6 +80,21 @@ final class Compilation implements AutoCloseable {
       }
       rest.removeIf(p -> errors.containsKey(p.name()));
     }
+  }
+
+  private static Map<String, Map<String, byte[]>> byProgram(
+      List<TestProgram> programs, Map<String, byte[]> classFiles) {
+    Map<String, Map<String, byte[]>> all = new LinkedHashMap<>();
+    programs.forEach(p -> all.put(p.name(), new LinkedHashMap<>()));
+    classFiles.forEach(
+        (name, bytes) -> {
+          int nested = name.indexOf('$');
+          Map<String, byte[]> own = all.get(nested < 0 ? name : name.substring(0, nested));
+          if (own != null) {
+            own.put(name, bytes);
+          }
+        });
+    return all;
   }
 
   @Override
@@ -109,47 +119,6 @@ final class Compilation implements AutoCloseable {
     @Override
     public CharSequence getCharContent(boolean ignoreEncodingErrors) {
       return text;
-    }
-  }
-
-  private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
-    private final SequencedMap<String, Output> classes = new LinkedHashMap<>();
-
-    Memory(JavaFileManager files) {
-      super(files);
-    }
-
-    Map<String, Map<String, byte[]>> byProgram(List<TestProgram> programs) {
-      Map<String, Map<String, byte[]>> all = new LinkedHashMap<>();
-      programs.forEach(p -> all.put(p.name(), new LinkedHashMap<>()));
-      classes.forEach(
-          (name, out) -> {
-            int nested = name.indexOf('$');
-            Map<String, byte[]> own = all.get(nested < 0 ? name : name.substring(0, nested));
-            if (own != null) {
-              own.put(name, out.bytes.toByteArray());
-            }
-          });
-      return all;
-    }
-
-    @Override
-    public JavaFileObject getJavaFileForOutput(
-        Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
-      return classes.computeIfAbsent(className, Output::new);
-    }
-  }
-
-  private static final class Output extends SimpleJavaFileObject {
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-
-    Output(String className) {
-      super(URI.create("memory:///" + className.replace('.', '/') + ".class"), Kind.CLASS);
-    }
-
-    @Override
-    public OutputStream openOutputStream() {
-      return bytes;
     }
   }
 }

@@ -4,11 +4,11 @@ import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.Engines;
+import jacquard.cli.target.TargetSource;
 import jacquard.cli.target.Targets;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
-import jacquard.core.request.TargetKind;
 import jacquard.symbolic.engine.Confirmation;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -45,7 +45,7 @@ public final class CertificateCommand implements Callable<Integer> {
   @Option(
       names = "--solver",
       paramLabel = "NAME",
-      description = "The SAT solver: cadical or sat4j; another than the proof's by default.")
+      description = "The SAT solver: cadical, sat4j or own; another than the proof's by default.")
   private String solver = "auto";
 
   public CertificateCommand(Console console, Targets targets, RequestOptions options) {
@@ -61,16 +61,16 @@ public final class CertificateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    TargetKind kind = targets.kind(targetName);
-    if (kind != TargetKind.MODEL && kind != TargetKind.CIRCUIT) {
+    TargetSource source = targets.source(targetName);
+    if (!source.hasCertificates()) {
       throw new UsageException("'%s' is neither a model nor a circuit".formatted(targetName));
     }
     CheckRequest request = options.request(targetName, List.of());
-    Engines.requireKind(kind, request);
+    Engines.requireKind(source.kind(), request);
     Confirmation confirmation;
     try {
       confirmation =
-          Confirmation.of(file, targets.find(request), solver, request.get(CheckOptions.TIMEOUT));
+          Confirmation.of(file, source.find(request), solver, request.get(CheckOptions.TIMEOUT));
     } catch (RefusedRequestException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     }

@@ -11,7 +11,6 @@ import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
-import jacquard.core.request.TargetKind;
 import jacquard.report.Table;
 import jacquard.symbolic.aiger.AigerFile;
 import jacquard.symbolic.aiger.AigerWriter;
@@ -69,11 +68,10 @@ public final class CircuitCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    TargetKind kind = targets.kind(targetName);
-    CheckRequest request = options.request(targetName, List.of());
-    Engines.requireKind(kind, request);
     TargetSource source = targets.source(targetName);
-    Target target = kind == TargetKind.CIRCUIT ? source.find(request) : source.model(request);
+    CheckRequest request = options.request(targetName, List.of());
+    Engines.requireKind(source.kind(), request);
+    Target target = source.circuitSource(request);
     TargetCircuit made;
     try {
       made =

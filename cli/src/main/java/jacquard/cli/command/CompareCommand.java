@@ -10,8 +10,6 @@ import jacquard.cli.target.Engines;
 import jacquard.cli.target.TargetSource;
 import jacquard.cli.target.Targets;
 import jacquard.cli.worker.WorkerCommand;
-import jacquard.core.StateStatistics;
-import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.ViolationKind;
 import jacquard.core.answer.Check;
@@ -132,7 +130,7 @@ public final class CompareCommand implements Callable<Integer> {
     for (Contender contender : contenders) {
       if (!console.cancellation().isRequested()) {
         Check check = check(contender, engine, target);
-        boolean isShown = !searchNames.isEmpty() || !fellBack(check, checks);
+        boolean isShown = !searchNames.isEmpty() || !fellBack(contender, check, checks);
         checks.add(check);
         if (isShown) {
           rows.add(
@@ -155,9 +153,9 @@ public final class CompareCommand implements Callable<Integer> {
     return status(contenders, checks);
   }
 
-  /** Whether a search of states could reduce nothing, and so was one that has its row already. */
-  private static boolean fellBack(Check check, List<Check> earlier) {
-    return check.effort() instanceof StateStatistics
+  /** Whether a search could reduce nothing, and so was one that has its row already. */
+  private static boolean fellBack(Contender contender, Check check, List<Check> earlier) {
+    return contender.mayFallBack()
         && earlier.stream().anyMatch(other -> other.method().equals(check.method()));
   }
 
@@ -187,16 +185,16 @@ public final class CompareCommand implements Callable<Integer> {
    */
   private static int status(List<Contender> contenders, List<Check> checks) {
     boolean isViolated = false;
-    boolean isKnown = !checks.isEmpty();
+    boolean holds = false;
     for (int i = 0; i < checks.size(); i++) {
       Check check = checks.get(i);
       if (check.verdict() instanceof Verdict.Violated) {
         isViolated = true;
       }
       boolean isSound = contenders.get(i).isSound();
-      isKnown &= !(check.verdict() instanceof Verdict.Unknown) || !isSound;
-      if (isSound
-          && check.verdict() instanceof Verdict.Holds
+      boolean isProof = isSound && check.verdict() instanceof Verdict.Holds;
+      holds |= isProof;
+      if (isProof
           && Advice.extent(check) == Comparison.Extent.WHOLE
           && checks.stream().anyMatch(other -> contradicts(check, other))) {
         throw new IllegalStateException("one search says it holds, another that it is violated");
@@ -205,9 +203,7 @@ public final class CompareCommand implements Callable<Integer> {
     if (isViolated) {
       return ExitStatus.VIOLATED;
     }
-    boolean anyHolds = checks.stream().anyMatch(c -> c.verdict() instanceof Verdict.Holds);
-    boolean isOfStates = checks.stream().anyMatch(c -> !(c.effort() instanceof Statistics));
-    return (isOfStates ? isKnown : anyHolds) ? ExitStatus.HOLDS : ExitStatus.UNKNOWN;
+    return holds ? ExitStatus.HOLDS : ExitStatus.UNKNOWN;
   }
 
   private static boolean contradicts(Check holds, Check other) {

@@ -27,4 +27,14 @@ public final class CircuitTargets implements TargetSource {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     }
   }
+
+  @Override
+  public Target circuitSource(CheckRequest request) {
+    return find(request);
+  }
+
+  @Override
+  public boolean hasCertificates() {
+    return true;
+  }
 }

@@ -3,6 +3,8 @@ package jacquard.cli.target;
 import jacquard.cli.console.UsageException;
 import java.io.File;
 import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -32,6 +34,15 @@ final class ClassPath {
       }
     }
     return entries;
+  }
+
+  /** As class loaders take them. */
+  static URL[] urls(List<Path> entries) throws MalformedURLException {
+    URL[] urls = new URL[entries.size()];
+    for (int i = 0; i < urls.length; i++) {
+      urls[i] = entries.get(i).toUri().toURL();
+    }
+    return urls;
   }
 
   private static Path path(String entry) {

@@ -1,15 +1,13 @@
 package jacquard.cli.target;
 
+import jacquard.check.ClassesInMemory;
 import jacquard.cli.console.UsageException;
 import jacquard.runtime.rewrite.JvmOptions;
 import jacquard.runtime.rewrite.RewrittenJdk;
-import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,12 +21,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.FileObject;
-import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
@@ -57,7 +51,7 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     try (StandardJavaFileManager files =
             javac.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
-        Memory memory = new Memory(files)) {
+        ClassesInMemory memory = new ClassesInMemory(files)) {
       RewrittenJdk jdk = RewrittenJdk.running();
       List<String> options = new ArrayList<>();
       if (jvmOptions.hasPreview()) {
@@ -93,13 +87,16 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
       if (!compiled) {
         throw new UsageException(errors(file, diagnostics.getDiagnostics()));
       }
-      return new CompiledSource(mainClass(file, memory.classes), memory.classFiles());
+      SequencedMap<String, byte[]> classes = memory.classFiles();
+      Map<String, byte[]> byInternalName = new LinkedHashMap<>();
+      classes.forEach((name, bytes) -> byInternalName.put(name.replace('.', '/'), bytes));
+      return new CompiledSource(mainClass(file, classes), byInternalName);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static String mainClass(Path file, SequencedMap<String, Output> classes) {
+  private static String mainClass(Path file, SequencedMap<String, byte[]> classes) {
     String stem = String.valueOf(file.getFileName()).replace(SUFFIX, "");
     return classes.keySet().stream()
         .filter(name -> name.equals(stem) || name.endsWith("." + stem))
@@ -124,39 +121,5 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
 
   private static String oneLine(String message) {
     return message.strip().replaceAll("\\s*\\R\\s*", "; ");
-  }
-
-  /** Keeps what the compiler writes. */
-  private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
-    private final SequencedMap<String, Output> classes = new LinkedHashMap<>();
-
-    Memory(JavaFileManager files) {
-      super(files);
-    }
-
-    Map<String, byte[]> classFiles() {
-      Map<String, byte[]> files = new LinkedHashMap<>();
-      classes.forEach((name, out) -> files.put(name.replace('.', '/'), out.bytes.toByteArray()));
-      return files;
-    }
-
-    @Override
-    public JavaFileObject getJavaFileForOutput(
-        Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
-      return classes.computeIfAbsent(className, Output::new);
-    }
-  }
-
-  private static final class Output extends SimpleJavaFileObject {
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-
-    Output(String className) {
-      super(URI.create("memory:///" + className.replace('.', '/') + ".class"), Kind.CLASS);
-    }
-
-    @Override
-    public OutputStream openOutputStream() {
-      return bytes;
-    }
   }
 }

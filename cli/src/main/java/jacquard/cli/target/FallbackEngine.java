@@ -3,7 +3,6 @@ package jacquard.cli.target;
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
 import jacquard.core.answer.Check;
-import jacquard.core.answer.Findings;
 import jacquard.core.answer.Replay;
 import jacquard.core.engine.Engine;
 import jacquard.core.engine.EngineAround;
@@ -14,8 +13,6 @@ import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -77,12 +74,7 @@ record FallbackEngine(Engine engine, Engine second) implements EngineAround {
   }
 
   private static Check noting(Check check, String note) {
-    Findings found = check.findings();
-    List<String> notes = new ArrayList<>(found.notes());
-    notes.add(note);
-    return check.finding(
-        new Findings(
-            found.dataRaces(), found.uncontrolled(), found.unreached(), notes, found.claims()));
+    return check.finding(check.findings().noting(note));
   }
 
   @Override

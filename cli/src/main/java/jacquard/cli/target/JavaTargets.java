@@ -27,7 +27,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -166,18 +165,10 @@ public final class JavaTargets implements TargetSource {
   }
 
   private static Optional<byte[]> classFile(String name, List<Path> classPath) throws IOException {
-    try (URLClassLoader files = new URLClassLoader(urls(classPath), null);
+    try (URLClassLoader files = new URLClassLoader(ClassPath.urls(classPath), null);
         InputStream in = files.getResourceAsStream(name.replace('.', '/') + ".class")) {
       return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
     }
-  }
-
-  private static URL[] urls(List<Path> classPath) throws IOException {
-    URL[] urls = new URL[classPath.size()];
-    for (int i = 0; i < urls.length; i++) {
-      urls[i] = classPath.get(i).toUri().toURL();
-    }
-    return urls;
   }
 
   private static List<Path> classPath(CheckRequest request, String file) {

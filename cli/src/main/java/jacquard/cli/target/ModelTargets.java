@@ -52,6 +52,11 @@ public final class ModelTargets implements TargetSource {
     return read(request.target(), request.all(CheckOptions.DEFINE));
   }
 
+  @Override
+  public boolean hasCertificates() {
+    return true;
+  }
+
   private static PromelaTarget read(String name, List<String> definitions) {
     try {
       return PromelaTarget.read(name, definitions);

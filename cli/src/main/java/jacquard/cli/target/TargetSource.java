@@ -35,6 +35,20 @@ public interface TargetSource {
   }
 
   /**
+   * What a circuit is made of, for what is named: its model, or the circuit that it is.
+   *
+   * @throws UsageException if there is none
+   */
+  default Target circuitSource(CheckRequest request) {
+    return model(request);
+  }
+
+  /** Whether a check can write a certificate for one of its targets. */
+  default boolean hasCertificates() {
+    return false;
+  }
+
+  /**
    * Whether its targets are code that somebody wrote: it runs in a worker JVM, it may print, it
    * takes arguments, a debugger can follow it, and a recording alone is no reason to run it.
    */

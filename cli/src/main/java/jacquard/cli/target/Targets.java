@@ -3,7 +3,6 @@ package jacquard.cli.target;
 import jacquard.cli.console.UsageException;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckRequest;
-import jacquard.core.request.TargetKind;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,11 +16,6 @@ public final class Targets {
 
   public Targets(List<TargetSource> sources) {
     this.sources = List.copyOf(sources);
-  }
-
-  /** What a name is one of; nothing is read. */
-  public TargetKind kind(String name) {
-    return source(name).kind();
   }
 
   /**

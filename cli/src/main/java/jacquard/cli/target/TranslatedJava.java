@@ -12,8 +12,6 @@ import jacquard.symbolic.encode.Mode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.MalformedURLException;
-import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,7 +34,7 @@ final class TranslatedJava {
       Map<String, byte[]> inMemory,
       List<Path> classPath) {
     ClassSource compiled = name -> Optional.ofNullable(inMemory.get(name));
-    try (URLClassLoader files = new URLClassLoader(urls(classPath), null)) {
+    try (URLClassLoader files = new URLClassLoader(ClassPath.urls(classPath), null)) {
       return JavaModel.of(
           request.target(),
           compiled.or(name -> read(files, name)).or(ClassSource.jdk()),
@@ -67,14 +65,6 @@ final class TranslatedJava {
     return request.get(CheckOptions.MODE).filter(Mode.TRANSACTIONS.word()::equals).isPresent()
         ? Grain.TRANSACTION
         : Grain.OPERATION;
-  }
-
-  private static URL[] urls(List<Path> classPath) throws MalformedURLException {
-    URL[] urls = new URL[classPath.size()];
-    for (int i = 0; i < urls.length; i++) {
-      urls[i] = classPath.get(i).toUri().toURL();
-    }
-    return urls;
   }
 
   private static Optional<byte[]> read(URLClassLoader files, String name) {

@@ -2,6 +2,7 @@ package jacquard.core.answer;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a check brought to light beside its verdict.
@@ -38,6 +39,12 @@ public record Findings(
       List<String> unreached,
       List<String> notes) {
     this(dataRaces, uncontrolled, unreached, notes, List.of());
+  }
+
+  /** The same with one note more. */
+  public Findings noting(String note) {
+    List<String> more = Stream.concat(notes.stream(), Stream.of(note)).toList();
+    return new Findings(dataRaces, uncontrolled, unreached, more, claims);
   }
 
   public static Findings ofModel(List<String> unreached, List<String> notes) {

@@ -86,17 +86,6 @@ public record SearchRequest(
     return new SearchRequest(Optional.of(name), bounds, priorities, seals, without, givenSeed);
   }
 
-  /** The same request for one of several searches, without what is meant for others of them. */
-  public SearchRequest withOneOfSeveral(SearchEntry entry) {
-    return new SearchRequest(
-        Optional.of(entry.name()),
-        bounds,
-        entry.takes(SearchOption.PRIORITY) ? priorities : Optional.empty(),
-        seals,
-        entry.takes(SearchOption.WITHOUT) ? without : Optional.empty(),
-        entry.takes(SearchOption.SEED) ? givenSeed : OptionalLong.empty());
-  }
-
   /** The same request with only these optimisations of BPOR. */
   public SearchRequest withOnly(Set<Optimisation> optimisations) {
     EnumSet<Optimisation> off = EnumSet.allOf(Optimisation.class);

@@ -265,11 +265,13 @@ final class SectionMethods {
         default -> null;
       };
     }
-    if (owner.equals(JUC + "ForkJoinTask")) {
-      return name.equals("cancel") ? Hook.SEE_UNFINISHED : null;
-    }
-    if (FORK_JOIN_TASKS.matcher(owner).matches()) {
-      return name.equals("exec") ? Hook.GO_ON : null; // it may be cancelled meanwhile
+    if (owner.equals(JUC + "ForkJoinTask") || FORK_JOIN_TASKS.matcher(owner).matches()) {
+      return switch (name) {
+        case "cancel" -> Hook.SEE_UNFINISHED;
+        case "exec" -> Hook.GO_ON; // it may be cancelled meanwhile
+        case "getAndBitwiseOrStatus" -> Hook.GO_ON; // or have ended, before it is cancelled
+        default -> null;
+      };
     }
     if (owner.endsWith("ThreadPoolExecutor")) {
       return SHUTDOWN.matcher(name).matches()

@@ -75,11 +75,6 @@ public final class StateSearches {
       sketches = Set.copyOf(sketches);
     }
 
-    /** Whether it can keep less than the states. */
-    public boolean canBeLossy() {
-      return !sketches.isEmpty();
-    }
-
     /** Whether it ends also where executions do not. */
     public boolean isStateful() {
       return memory == Memory.STATEFUL;

@@ -59,7 +59,7 @@ record AllClaims(
     for (ProcessGraph claim : model.claims()) {
       all.add(open.with(CheckOptions.NEVER, claim.name()));
     }
-    if (ModelProperty.hasAcceptLabels(model)) {
+    if (model.hasAcceptLabels()) {
       all.add(open.with(CheckOptions.ACCEPTANCE, true));
     }
     return all;

@@ -71,7 +71,7 @@ record LivenessCheck(ModelProperty property, CheckRequest request, SearchOptions
     List<String> notes = new ArrayList<>(property.target().model().notes());
     whyNoReduction.ifPresent(why -> notes.add("no reduction: " + why));
     if (property.asked().kind() != PropertyRequest.Kind.ACCEPTANCE
-        && ModelProperty.hasAcceptLabels(property.target().model())) {
+        && property.target().model().hasAcceptLabels()) {
       notes.add("accept labels of processes do not count here (--acceptance checks them)");
     }
     return notes;

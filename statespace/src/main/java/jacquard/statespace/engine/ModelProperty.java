@@ -2,14 +2,9 @@ package jacquard.statespace.engine;
 
 import jacquard.core.request.PropertyRequest;
 import jacquard.core.request.RefusedRequestException;
-import jacquard.model.Location;
-import jacquard.model.Model;
 import jacquard.model.ModelTarget;
-import jacquard.model.ProcessGraph;
 import jacquard.statespace.liveness.Fairness;
 import jacquard.statespace.liveness.Property;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A property of infinite runs and the model that it is about, whose states have what it asks for.
@@ -27,11 +22,10 @@ public record ModelProperty(
     Fairness fairness = asked.isFair() ? Fairness.WEAK : Fairness.NONE;
     return switch (asked.kind()) {
       case NEVER ->
-          new ModelProperty(asked, target, new Property.NeverClaim(claim(asked, target)), fairness);
+          new ModelProperty(
+              asked, target, new Property.NeverClaim(target.claim(asked.formula())), fairness);
       case ACCEPTANCE -> {
-        if (!hasAcceptLabels(target.model())) {
-          throw new RefusedRequestException(target.name() + " has no accept label");
-        }
+        target.requireAcceptLabels();
         yield new ModelProperty(asked, target, new Property.NoAcceptanceCycle(), fairness);
       }
       case NON_PROGRESS -> new ModelProperty(asked, target, new Property.Progress(), fairness);
@@ -39,41 +33,8 @@ public record ModelProperty(
     };
   }
 
-  private static ProcessGraph claim(PropertyRequest asked, ModelTarget target) {
-    List<ProcessGraph> claims = target.model().claims();
-    List<String> names = claims.stream().map(ProcessGraph::name).toList();
-    if (claims.isEmpty()) {
-      throw new RefusedRequestException(target.name() + " has no never claim");
-    }
-    if (asked.formula().isEmpty() && claims.size() > 1) {
-      throw new RefusedRequestException(
-          "%s has several never claims: give --never with one of %s"
-              .formatted(target.name(), String.join(", ", names)));
-    }
-    return claims.stream()
-        .filter(c -> asked.formula().isEmpty() || asked.formula().get().equals(c.name()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new RefusedRequestException(
-                    "%s has no never claim '%s', but %s"
-                        .formatted(
-                            target.name(), asked.formula().orElse(""), String.join(", ", names))));
-  }
-
   private static ModelProperty ltl(PropertyRequest asked, ModelTarget target, Fairness fairness) {
-    String text = asked.formula().orElse("");
-    Optional<Model.Formula> named =
-        target.model().formulas().stream().filter(f -> f.name().equals(text)).findFirst();
-    if (named.isPresent()) {
-      return new ModelProperty(asked, target, new Property.Formula(named.get()), fairness);
-    }
-    ModelTarget.WithFormula with = target.with(text);
+    ModelTarget.WithFormula with = target.withNamed(asked.formula().orElse(""));
     return new ModelProperty(asked, with.target(), new Property.Formula(with.formula()), fairness);
-  }
-
-  static boolean hasAcceptLabels(Model model) {
-    return model.processes().stream()
-        .anyMatch(p -> p.locations().stream().anyMatch(l -> l.is(Location.Mark.ACCEPT)));
   }
 }

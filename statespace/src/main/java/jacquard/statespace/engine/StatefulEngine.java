@@ -97,7 +97,8 @@ public final class StatefulEngine implements Engine {
                     e.name(),
                     one.with(CheckOptions.SEARCH, e.name())
                         .with(CheckOptions.ORDER, Order.DEPTH_FIRST.word()),
-                    e.isSound()))
+                    e.isSound(),
+                    true))
         .toList();
   }
 

@@ -3,13 +3,11 @@ package jacquard.symbolic.engine;
 import jacquard.core.ViolationKind;
 import jacquard.core.request.PropertyRequest;
 import jacquard.core.request.RefusedRequestException;
-import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.ModelTarget;
 import jacquard.model.ProcessGraph;
 import jacquard.symbolic.encode.Claim;
 import jacquard.symbolic.encode.UnsupportedModelException;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -32,11 +30,10 @@ record RunProperty(
   static RunProperty of(PropertyRequest asked, ModelTarget target) {
     return switch (asked.kind()) {
       case NEVER ->
-          new RunProperty(asked, target, Optional.empty(), Optional.of(never(asked, target)));
+          new RunProperty(
+              asked, target, Optional.empty(), Optional.of(target.claim(asked.formula())));
       case ACCEPTANCE -> {
-        if (target.model().processes().stream().noneMatch(RunProperty::hasAcceptLabel)) {
-          throw new RefusedRequestException(target.name() + " has no accept label");
-        }
+        target.requireAcceptLabels();
         yield new RunProperty(asked, target, Optional.empty(), Optional.empty());
       }
       case NON_PROGRESS ->
@@ -45,40 +42,8 @@ record RunProperty(
     };
   }
 
-  private static ProcessGraph never(PropertyRequest asked, ModelTarget target) {
-    List<ProcessGraph> claims = target.model().claims();
-    List<String> names = claims.stream().map(ProcessGraph::name).toList();
-    if (claims.isEmpty()) {
-      throw new RefusedRequestException(target.name() + " has no never claim");
-    }
-    if (asked.formula().isEmpty() && claims.size() > 1) {
-      throw new RefusedRequestException(
-          "%s has several never claims: give --never with one of %s"
-              .formatted(target.name(), String.join(", ", names)));
-    }
-    return claims.stream()
-        .filter(c -> asked.formula().isEmpty() || asked.formula().get().equals(c.name()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new RefusedRequestException(
-                    "%s has no never claim '%s', but %s"
-                        .formatted(
-                            target.name(), asked.formula().orElse(""), String.join(", ", names))));
-  }
-
-  private static boolean hasAcceptLabel(ProcessGraph graph) {
-    return graph.locations().stream().anyMatch(l -> l.is(Location.Mark.ACCEPT));
-  }
-
   private static RunProperty ltl(PropertyRequest asked, ModelTarget target) {
-    String text = asked.formula().orElse("");
-    Optional<Model.Formula> named =
-        target.model().formulas().stream().filter(f -> f.name().equals(text)).findFirst();
-    if (named.isPresent()) {
-      return new RunProperty(asked, target, named, Optional.empty());
-    }
-    ModelTarget.WithFormula with = target.with(text);
+    ModelTarget.WithFormula with = target.withNamed(asked.formula().orElse(""));
     return new RunProperty(asked, with.target(), Optional.of(with.formula()), Optional.empty());
   }
 

@@ -1,6 +1,7 @@
 package jacquard.symbolic.engine;
 
 import jacquard.core.Schedule;
+import jacquard.core.Verdict;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Replay;
 import jacquard.core.engine.Contender;
@@ -26,6 +27,9 @@ import java.util.stream.Stream;
 /** Makes a circuit of a model and lets SAT solvers answer. */
 public final class SymbolicEngine implements Engine {
   public static final String NAME = "symbolic";
+
+  private static final String NO_CERTIFICATE =
+      "no certificate is written: only what holds for all executions has one";
 
   private static final Set<CheckOption<?>> HONOURED =
       Set.of(
@@ -121,7 +125,13 @@ public final class SymbolicEngine implements Engine {
 
   @Override
   public Check check(Target target, CheckRequest request, Watcher watcher) {
-    return prepared(target, request).run(watcher);
+    Check check = prepared(target, request).run(watcher);
+    boolean isProof =
+        check.verdict() instanceof Verdict.Holds(Verdict.Scope scope)
+            && scope instanceof Verdict.Scope.AllExecutions;
+    return request.has(CheckOptions.CERTIFICATE) && !isProof
+        ? check.finding(check.findings().noting(NO_CERTIFICATE))
+        : check;
   }
 
   /** A check that is ready to run. */

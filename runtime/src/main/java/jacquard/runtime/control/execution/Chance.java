@@ -3,6 +3,7 @@ package jacquard.runtime.control.execution;
 import jacquard.core.Kind;
 import jacquard.hooks.ChanceControl;
 import jacquard.runtime.control.operations.Operations;
+import jacquard.runtime.control.operations.Sections;
 import jacquard.runtime.control.schedule.Clock;
 import jacquard.runtime.control.schedule.ControlledThread;
 import jacquard.runtime.control.schedule.Ending;
@@ -16,6 +17,7 @@ final class Chance implements ChanceControl {
   private final Roster roster;
   private final Ending ending;
   private final Clock clock;
+  private final Sections sections;
   private final HashCodes hashCodes;
 
   Chance(
@@ -24,18 +26,27 @@ final class Chance implements ChanceControl {
       Roster roster,
       Ending ending,
       Clock clock,
+      Sections sections,
       HashCodes hashCodes) {
     this.operations = operations;
     this.scheduler = scheduler;
     this.roster = roster;
     this.ending = ending;
     this.clock = clock;
+    this.sections = sections;
     this.hashCodes = hashCodes;
   }
 
   @Override
   public long nanoTime() {
-    return clock.read(roster.current());
+    ControlledThread t = roster.current();
+    if (t.section != null) {
+      if (clock.standsStill(t)) {
+        return clock.readStill(t);
+      }
+      sections.pause(); // it does nothing but look at the clock
+    }
+    return clock.read(t);
   }
 
   @Override

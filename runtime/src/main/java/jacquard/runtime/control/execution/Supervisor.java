@@ -210,7 +210,7 @@ final class Supervisor {
             locks,
             conditions,
             latches,
-            new Chance(operations, scheduler, roster, ending, clock, hashCodes),
+            new Chance(operations, scheduler, roster, ending, clock, sections, hashCodes),
             environment,
             unseen);
   }

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 public final class Clock {
   private static final long TICK = 1_000;
 
+  /** How often in a row who waits within an operation finds that no time has passed. */
+  private static final int STILL = 2;
+
   /** When every execution begins, in the time that calendars know. */
   private static final long EPOCH_MILLIS = 1_000_000_000_000L;
 
@@ -40,6 +43,21 @@ public final class Clock {
     return t.time;
   }
 
+  /**
+   * Whether no time has passed since a thread has read the clock, which asks within an operation of
+   * the JDK: then it waits, however short its time-out is, and others may come meanwhile.
+   */
+  public boolean standsStill(ControlledThread t) {
+    return t.readings < STILL;
+  }
+
+  /** The time, which does not go on; but never 0, by which the JDK means that there is none. */
+  public long readStill(ControlledThread t) {
+    advance(t, t.time == 0 ? TICK : 0);
+    t.readings++;
+    return t.time;
+  }
+
   public long readMillis(ControlledThread t) {
     return EPOCH_MILLIS + read(t) / 1_000_000;
   }
@@ -51,6 +69,7 @@ public final class Clock {
 
   /** The current thread has just done its pending operation. */
   void passOn(ControlledThread t, boolean writes, @Nullable ControlledThread joined) {
+    t.readings = 0;
     if (joined != null) {
       t.time = Math.max(t.time, joined.time);
     }

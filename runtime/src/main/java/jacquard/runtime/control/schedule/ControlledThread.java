@@ -52,6 +52,9 @@ public final class ControlledThread {
   /** Where the objects that it shares get their names from. */
   public Namespace names;
 
+  /** How often it has read the clock within an operation since its last event. */
+  int readings;
+
   /** How many seeds it has asked for. */
   public int drawn;
 
@@ -171,6 +174,7 @@ public final class ControlledThread {
     own.reset();
     names = own;
     drawn = 0;
+    readings = 0;
     hashed.clear();
     time = 0;
     kind = Kind.YIELD;
