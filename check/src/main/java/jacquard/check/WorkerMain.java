@@ -38,7 +38,11 @@ final class WorkerMain {
       out.flush();
       while (true) {
         Request request = Messages.receive(in, Request.class);
-        Watchdog.setObituary(reason -> send(out, FindingBuilder.givenUp(request, reason)));
+        Watchdog.setObituary(
+            reason -> {
+              send(out, FindingBuilder.givenUp(request, reason));
+              return Watchdog.UNKNOWN;
+            });
         Answer answer =
             Carrier.call(() -> Watchdog.within(request.time(), () -> Checker.answer(request)));
         send(out, answer);

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 final class Frames {
   private static final MethodHandle OF = original();
 
+  private static final String FIBER = "jdk.internal.vm.Continuation";
+
   private Frames() {}
 
   private static MethodHandle original() {
@@ -35,10 +37,13 @@ final class Frames {
     return shown(all);
   }
 
-  /** Those of the frames that are not the checker's. */
+  /** Those of the frames that are not the checker's; where a fiber ends its carrier begins. */
   static StackTraceElement[] shown(StackTraceElement[] all) {
     List<StackTraceElement> shown = new ArrayList<>();
     for (StackTraceElement frame : all) {
+      if (frame.getClassName().equals(FIBER)) {
+        break;
+      }
       if (!isOfChecker(frame)) {
         shown.add(frame);
       }
@@ -49,7 +54,6 @@ final class Frames {
   private static boolean isOfChecker(StackTraceElement frame) {
     String type = frame.getClassName();
     return type.startsWith("jacquard.hooks.")
-        || type.startsWith("jdk.internal.vm.Continuation")
         || frame.getMethodName().startsWith("jacquard$")
         || "app".equals(frame.getClassLoaderName());
   }

@@ -51,7 +51,11 @@ public final class MonitorHooks {
     await(monitor, 0, 0, site);
   }
 
+  @SuppressWarnings("WaitNotInLoop") // it throws
   public static void await(Object monitor, long millis, int site) throws InterruptedException {
+    if (millis < 0) {
+      monitor.wait(millis);
+    }
     await(monitor, millis, 0, site);
   }
 
@@ -59,12 +63,10 @@ public final class MonitorHooks {
   @SuppressWarnings("WaitNotInLoop") // the loop, if there is one, is in the program
   public static void await(Object monitor, long millis, int nanos, int site)
       throws InterruptedException {
-    if (!Supervision.controlled()) {
+    boolean isWrong = millis < 0 || nanos < 0 || nanos > 999_999;
+    if (isWrong || !Supervision.controlled()) {
       monitor.wait(millis, nanos);
       return;
-    }
-    if (millis < 0 || nanos < 0 || nanos > 999_999) {
-      throw new IllegalArgumentException("timeout value is negative or out of range");
     }
     Thread caller = Supervision.takeOver();
     try {

@@ -154,9 +154,34 @@ public final class Substitutes {
     }
   }
 
+  public static boolean isDaemon(Thread thread) {
+    ThreadHooks.property(thread, false);
+    Thread suspended = Supervision.suspend();
+    try {
+      return thread.isDaemon();
+    } finally {
+      Supervision.proceed(suspended);
+    }
+  }
+
+  /** The original has to know which threads are alive; whether it is virtual comes first. */
+  public static void setDaemon(Thread thread, boolean on) {
+    if ((on || !thread.isVirtual()) && ThreadHooks.alive(thread)) {
+      throw new IllegalThreadStateException();
+    }
+    ThreadHooks.property(thread, true);
+    Thread suspended = Supervision.suspend();
+    try {
+      thread.setDaemon(on);
+    } finally {
+      Supervision.proceed(suspended);
+    }
+  }
+
   public static Thread.@Nullable UncaughtExceptionHandler getUncaughtExceptionHandler(
       Thread thread) {
-    boolean isTerminated = ThreadHooks.life(thread) == Thread.State.TERMINATED;
+    boolean isTerminated =
+        thread != Thread.currentThread() && ThreadHooks.life(thread) == Thread.State.TERMINATED;
     ThreadHooks.property(thread, false);
     Thread suspended = Supervision.suspend();
     try {

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -20,9 +19,6 @@ import org.jspecify.annotations.Nullable;
  * time is over, whatever it is spent on. That is told first, as an unknown.
  */
 public final class Watchdog {
-  /** The exit status of an unknown. */
-  private static final int UNKNOWN = 3;
-
   private static final Duration POLL = Duration.ofMillis(50);
 
   /** How long work may go on when its time is over, which it should notice itself. */
@@ -81,7 +77,16 @@ public final class Watchdog {
 
   private static final AtomicReference<@Nullable Limited> LIMITED = new AtomicReference<>();
 
-  private static volatile @Nullable Consumer<String> obituary;
+  /** Who is told, in one line, why the JVM is ended; it answers with the exit status. */
+  @FunctionalInterface
+  public interface Obituary {
+    int tell(String reason);
+  }
+
+  /** The exit status of work of which nothing is known. */
+  public static final int UNKNOWN = 3;
+
+  private static volatile @Nullable Obituary obituary;
 
   /** What comes before the reason where nothing can be made any more, not even a text. */
   private static volatile byte[] headline = headline("");
@@ -92,7 +97,7 @@ public final class Watchdog {
    * Says who is told, in one line, why the JVM is ended. Without one, no limit is watched over, for
    * then the JVM is not ours alone.
    */
-  public static void setObituary(Consumer<String> newObituary) {
+  public static void setObituary(Obituary newObituary) {
     obituary = newObituary;
   }
 
@@ -178,19 +183,20 @@ public final class Watchdog {
   }
 
   private static void end(Thread carrier, String reason) {
+    AtomicReference<Integer> status = new AtomicReference<>(UNKNOWN);
     try {
       AtomicReference<String> place = new AtomicReference<>("");
       // A thread that never pauses cannot be asked where it is: then that stays unknown.
       attempt(() -> place.set(place(carrier)), LOOK);
       String why = reason + place.get();
-      Consumer<String> told = obituary;
-      if (told == null || !attempt(() -> told.accept(why), WORDS)) {
+      Obituary told = obituary;
+      if (told == null || !attempt(() -> status.set(told.tell(why)), WORDS)) {
         tellSomehow(why);
       }
     } catch (Throwable e) { // such as too little memory
       tellSomehow(reason);
     } finally {
-      Runtime.getRuntime().halt(Worker.exitStatus(UNKNOWN));
+      Runtime.getRuntime().halt(Worker.exitStatus(status.get()));
     }
   }
 

@@ -41,8 +41,13 @@ public final class Watch {
 
   private static final String UNFINISHED = "the check was ended before it was finished";
 
+  private static final String NOT_SHOWN =
+      "the time was over before its steps could be shown: replay it to see them";
+
   private volatile Work work =
       new Work(CheckRequest.of(""), "", Optional.empty(), System.nanoTime());
+
+  private volatile Optional<Check> found = Optional.empty();
 
   private volatile Duration limit = Limits.NONE.maxTime();
 
@@ -67,8 +72,14 @@ public final class Watch {
    */
   public void over(CheckRequest request, String engine, Optional<JsonFile> file, Console console) {
     work = new Work(request, engine, file, System.nanoTime());
+    found = Optional.empty();
     Watchdog.setTarget(request.target());
     file.filter(f -> !f.isOutput()).ifPresent(f -> write(f, work.unknown(UNFINISHED), console));
+  }
+
+  /** Says what is known of it already: this must not be lost when the work is given up. */
+  public void found(Check check) {
+    found = Optional.of(check.finding(check.findings().noting(NOT_SHOWN)));
   }
 
   private static void write(JsonFile file, Check check, Console console) {
@@ -89,13 +100,15 @@ public final class Watch {
     return Watchdog.within(limit, something);
   }
 
-  private void tell(String reason, Console console) {
+  /** The status that goes with what is told. */
+  private int tell(String reason, Console console) {
     Work given = work;
-    Check check = given.unknown(reason);
+    Check check = found.orElseGet(() -> given.unknown(reason));
     if (given.file.filter(JsonFile::isOutput).isEmpty()) {
       console.out().print(new TextReport(TextReport.Steps.RELEVANT, Shell::replay).of(check));
     }
     given.file.ifPresent(f -> write(f, check, console));
     console.flush();
+    return ExitStatus.of(check.verdict());
   }
 }

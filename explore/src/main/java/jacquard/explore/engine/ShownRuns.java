@@ -27,11 +27,13 @@ final class ShownRuns {
   private final Observer observer;
   private final int maxSteps;
   private final long deadline;
+  private final Runnable confirmed;
 
   /**
    * Of a check.
    *
    * @param deadline when to look for no simpler ones any more, as {@link System#nanoTime} tells it
+   * @param confirmed called when a schedule that may take long to show has failed again
    */
   ShownRuns(
       RunnableTarget target,
@@ -39,7 +41,8 @@ final class ShownRuns {
       SearchRequest.Plan plan,
       Limits limits,
       Observer observer,
-      long deadline) {
+      long deadline,
+      Runnable confirmed) {
     this.target = target;
     this.subject = subject;
     this.plan = plan;
@@ -47,6 +50,7 @@ final class ShownRuns {
     this.observer = observer;
     this.maxSteps = limits.maxSteps();
     this.deadline = deadline;
+    this.confirmed = confirmed;
   }
 
   /**
@@ -110,6 +114,9 @@ final class ShownRuns {
     long enough = now + (deadline - now) / 2;
     Execution execution = Replayed.of(subject, schedule, maxSteps);
     requireThatItReplays(execution.outcome());
+    if (execution.outcome().isViolation()) {
+      confirmed.run();
+    }
     if (!execution.outcome().isViolation()
         || (execution.preemptions() == 0 && subject.oddities() == 0)
         || isPast(enough)) {

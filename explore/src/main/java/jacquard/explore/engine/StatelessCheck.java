@@ -1,7 +1,9 @@
 package jacquard.explore.engine;
 
 import jacquard.core.Verdict;
+import jacquard.core.Violation;
 import jacquard.core.answer.Check;
+import jacquard.core.answer.DataRace;
 import jacquard.core.answer.Findings;
 import jacquard.core.answer.SearchBounds;
 import jacquard.core.engine.Watcher;
@@ -82,7 +84,6 @@ final class StatelessCheck {
   private Check described(FinishedSearch finished) {
     SearchRequest.Plan plan = finished.plan();
     Result result = finished.result();
-    List<Verdict.Violated> violations = result.violations();
     RacePolicy policy = RacePolicy.of(request);
     Optional<RunnableTarget.Races> races =
         policy == RacePolicy.IGNORE ? Optional.empty() : target.races();
@@ -90,26 +91,46 @@ final class StatelessCheck {
     if (policy == RacePolicy.FAIL && !(verdict instanceof Verdict.Violated)) {
       verdict = races.flatMap(RunnableTarget.Races::violation).<Verdict>map(v -> v).orElse(verdict);
     }
+    Optional<List<DataRace>> allRaces = races.map(RunnableTarget.Races::all);
     // Last, since the names of what takes part are those of the last execution.
-    Optional<ShownRuns.Found> shown =
-        verdict instanceof Verdict.Violated violated
-            ? Optional.of(
-                new ShownRuns(target, subject, plan, limits, observer(plan), deadline())
-                    .of(violated, finished.foundIn()))
-            : Optional.empty();
+    if (!(verdict instanceof Verdict.Violated violated)) {
+      return described(finished, verdict, Optional.empty(), allRaces);
+    }
+    Runnable confirmed =
+        () -> watcher.found(described(finished, violated, Optional.empty(), allRaces));
+    ShownRuns.Found found =
+        new ShownRuns(target, subject, plan, limits, observer(plan), deadline(), confirmed)
+            .of(violated, finished.foundIn());
+    return described(finished, found.verdict(), found.shown(), allRaces);
+  }
+
+  private Check described(
+      FinishedSearch finished,
+      Verdict verdict,
+      Optional<Check.Shown> shown,
+      Optional<List<DataRace>> races) {
+    SearchRequest.Plan plan = finished.plan();
+    Result result = finished.result();
     return new Check(
         request,
         new Check.Origin(subject.fingerprint()),
         new Check.Method(StatelessEngine.NAME, plan.name(), within(plan), drawnFrom(plan)),
-        shown.map(ShownRuns.Found::verdict).orElse(verdict),
+        verdict,
         new Check.Claim(target.claim()),
         result.statistics(),
         result.cutShort(),
-        shown.flatMap(ShownRuns.Found::shown),
-        violations.isEmpty() ? List.of() : violations.subList(1, violations.size()),
-        new Findings(
-            races.map(RunnableTarget.Races::all), target.uncontrolled(), List.of(), notes(plan)),
+        shown,
+        others(result.violations(), verdict),
+        new Findings(races, target.uncontrolled(), List.of(), notes(plan)),
         Optional.empty());
+  }
+
+  /** All but the one that is told first, which may be another than the one that was met first. */
+  private static List<Verdict.Violated> others(List<Verdict.Violated> all, Verdict told) {
+    if (told instanceof Verdict.Violated(Violation shown, var _)) {
+      return all.stream().filter(v -> !v.violation().equals(shown)).toList();
+    }
+    return all.isEmpty() ? List.of() : all.subList(1, all.size());
   }
 
   private List<String> notes(SearchRequest.Plan plan) {

@@ -94,8 +94,12 @@ final class MethodEdits {
   }
 
   private void scan() {
+    ArrayInitialiser initialiser = new ArrayInitialiser();
     for (; at < elements.size(); at++) {
       CodeElement element = elements.get(at);
+      if (initialiser.isStore(element) && isLarge) {
+        continue;
+      }
       scan(element);
       Edit edit = edits.get(at);
       if (isLarge && edit != null && element instanceof Instruction instruction) {

@@ -45,6 +45,8 @@ record Replacement(String method, StaticCall call, When when) {
                       "setContextClassLoader"),
                   substitute("java/lang/Thread.getPriority()I", "getPriority"),
                   substitute("java/lang/Thread.setPriority(I)V", "setPriority"),
+                  substitute("java/lang/Thread.isDaemon()Z", "isDaemon"),
+                  substitute("java/lang/Thread.setDaemon(Z)V", "setDaemon"),
                   substitute(
                       "java/lang/Thread.getThreadGroup()Ljava/lang/ThreadGroup;", "getThreadGroup"),
                   substitute(

@@ -3,6 +3,7 @@ package jacquard.runtime.border;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
+import java.lang.classfile.TypeKind;
 import java.lang.classfile.instruction.DiscontinuedInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
@@ -13,9 +14,13 @@ import java.util.function.Consumer;
 final class UnusualClassFiles {
   private static final ClassDesc SUBROUTINE = named("SubroutineCode");
   private static final ClassDesc LARGE = named("LargeCode");
+  private static final ClassDesc TABLE = named("LargeTable");
 
   /** Of eight bytes each; with what is around them the method has nearly 64 KB. */
   private static final int INCREMENTS = 8_000;
+
+  /** Of eight bytes each. */
+  private static final int ELEMENTS = 8_000;
 
   private UnusualClassFiles() {}
 
@@ -23,7 +28,8 @@ final class UnusualClassFiles {
   static Map<String, byte[]> all() {
     return Map.of(
         fileName(SUBROUTINE), counting(SUBROUTINE, UnusualClassFiles::subroutine),
-        fileName(LARGE), counting(LARGE, UnusualClassFiles::large));
+        fileName(LARGE), counting(LARGE, UnusualClassFiles::large),
+        fileName(TABLE), counting(TABLE, UnusualClassFiles::table));
   }
 
   private static ClassDesc named(String name) {
@@ -69,6 +75,16 @@ final class UnusualClassFiles {
     }
     code.labelBinding(usual);
     increment(code, LARGE);
+    code.return_();
+  }
+
+  private static void table(CodeBuilder code) {
+    code.loadConstant(ELEMENTS).newarray(TypeKind.INT);
+    for (int i = 0; i < ELEMENTS; i++) {
+      code.dup().sipush(i).sipush(i).iastore();
+    }
+    code.sipush(ELEMENTS - 1).iaload().pop();
+    increment(code, TABLE);
     code.return_();
   }
 

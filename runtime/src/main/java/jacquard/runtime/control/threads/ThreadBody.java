@@ -36,11 +36,11 @@ public record ThreadBody(Thread thread, Runnable task, ThreadEnds ends, boolean 
    * for what its main thread throws, by which a JVM and a test fail in any case.
    */
   private @Nullable Throwable unhandled(Throwable thrown) {
-    Thread.UncaughtExceptionHandler handler = ThreadLife.handler(thread);
-    if (handler == null) {
-      return thrown;
-    }
     try {
+      Thread.UncaughtExceptionHandler handler = ThreadLife.handler(thread);
+      if (handler == null) {
+        return thrown;
+      }
       handler.uncaughtException(thread, thrown);
     } catch (Throwable ofHandler) {
       // the JVM ignores it, too
