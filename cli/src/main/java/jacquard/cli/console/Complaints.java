@@ -67,9 +67,10 @@ public final class Complaints {
     String what =
         "out of memory: give more (--jvm-option=-Xmx8g for a Java program,"
             + " JAVA_TOOL_OPTIONS=-Xmx8g for a model) or, for a model, --store bitstate";
-    return console.watch().giveUp(what, console)
-        ? ExitStatus.UNKNOWN
-        : line(what + "; nothing is claimed", ExitStatus.UNKNOWN);
+    return console
+        .watch()
+        .giveUp(what, console)
+        .orElseGet(() -> line(what + "; nothing is claimed", ExitStatus.UNKNOWN));
   }
 
   private int line(String text, int status) {

@@ -15,6 +15,7 @@ import jacquard.runtime.control.Heartbeat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /** Over work that may not end by itself: it is given up then, and the process ends. */
@@ -86,13 +87,9 @@ public final class Watch {
     file.write(console, out -> JsonReport.write(check, out));
   }
 
-  /** Reports what goes on as an unknown, and whether anything goes on. */
-  boolean giveUp(String reason, Console console) {
-    if (work.engine.isEmpty()) {
-      return false;
-    }
-    tell(reason, console);
-    return true;
+  /** Reports what is known of what goes on, and the status of that; empty if nothing goes on. */
+  OptionalInt giveUp(String reason, Console console) {
+    return work.engine.isEmpty() ? OptionalInt.empty() : OptionalInt.of(tell(reason, console));
   }
 
   /** Does something that should come to its end within this time. */

@@ -150,6 +150,12 @@ class JavaCommandTest {
           new Thread(() -> queue.add(1)).start();
           assert queue.poll(10, TimeUnit.MILLISECONDS) != null : "nothing came";
         }
+
+        static void told() throws Exception {
+          CountDownLatch latch = new CountDownLatch(1);
+          new Thread(latch::countDown).start();
+          throw new AssertionError("in time: " + latch.await(10, TimeUnit.MILLISECONDS));
+        }
       }
       """;
 
@@ -293,6 +299,7 @@ class JavaCommandTest {
             "check sources/Waits.java",
             "check sources/Waits.java --spurious-wakeups 1",
             "check sources/Waits.java#timed",
+            "check sources/Waits.java#told --keep-going",
             "check sources/Waits.java#timed --early-timeouts 0",
             "check sources/Waits.java#timed --early-timeouts 1,below=1us",
             "check sources/Waits.java#timed --early-timeouts soon",
@@ -641,6 +648,13 @@ class JavaCommandTest {
         .contains("at most 1 early timeout in each thread, of less than 1 us");
     assertThat(ran("check sources/Waits.java#timed --early-timeouts soon").err())
         .contains("'soon' is not a number of timeouts: give 2, or 2,below=500ms");
+  }
+
+  @Test
+  void aSimplerViolationTakesNoOtherAway() throws IOException {
+    assertThat(ran("check sources/Waits.java#told --keep-going").out())
+        .containsOnlyOnce("assertion in main: in time: true")
+        .containsOnlyOnce("assertion in main: in time: false");
   }
 
   @Test
