@@ -6,6 +6,7 @@ import jacquard.core.Schedule;
 import jacquard.core.Violation;
 import jacquard.core.ViolationKind;
 import jacquard.core.answer.Counterexample;
+import jacquard.core.answer.Replay;
 import jacquard.core.engine.Target;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
@@ -14,12 +15,16 @@ import jacquard.explore.Waiting;
 import jacquard.explore.engine.RunnableTarget;
 import jacquard.explore.run.Replayed;
 import jacquard.model.Edge;
+import jacquard.model.Machine;
 import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
+import jacquard.model.print.ToldReplay;
 import jacquard.model.print.ToldRun;
+import jacquard.model.run.Run;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.LongStream;
 
 /** A model as a target of the stateless engine. */
 public final class RunnableModel implements RunnableTarget {
@@ -100,8 +105,33 @@ public final class RunnableModel implements RunnableTarget {
     return run;
   }
 
+  /** In single steps of processes, where the subject may take several at once. */
   @Override
-  public Execution replay(Subject subject, Schedule schedule, int maxSteps) {
-    return Replayed.of(subject, schedule, maxSteps);
+  public Schedule toldSchedule(Subject subject, Schedule schedule, int maxSteps) {
+    Execution execution = Replayed.of(subject, schedule, maxSteps);
+    long[] path = ((ModelProgram) subject).path();
+    Machine machine = Compiler.compile(target.model());
+    boolean isStuck = execution.outcome() instanceof Outcome.Deadlocked;
+    return Run.schedule(machine, isStuck ? withEnds(machine, path) : path, target.fingerprint());
+  }
+
+  /** A run that is stuck but for processes that have only to end, which the subject leaves out. */
+  private static long[] withEnds(Machine machine, long[] path) {
+    Run run = new Run(machine);
+    LongStream.Builder steps = LongStream.builder();
+    for (long transition : path) {
+      steps.add(transition);
+      run.perform(transition);
+    }
+    for (long[] ends = run.enabled(); ends.length > 0; ends = run.enabled()) {
+      steps.add(ends[0]);
+      run.perform(ends[0]);
+    }
+    return steps.build().toArray();
+  }
+
+  @Override
+  public Optional<Replay> replayTold(Schedule schedule) {
+    return Optional.of(new ToldReplay(target, Compiler.compile(target.model()), schedule).atEnd());
   }
 }

@@ -158,7 +158,7 @@ public final class CheckOptions {
           "certificate",
           "FILE",
           OptionType.TEXT,
-          OF_CIRCUITS,
+          Set.of(MODEL, CIRCUIT),
           "Symbolic engine: write why the property holds, as clauses over the circuit's latches;"
               + " 'jacquard certificate' checks such a file again.");
 

@@ -7,6 +7,7 @@ import jacquard.core.Violation;
 import jacquard.core.answer.Counterexample;
 import jacquard.core.answer.DataRace;
 import jacquard.core.answer.Interleaving;
+import jacquard.core.answer.Replay;
 import jacquard.core.engine.Target;
 import jacquard.explore.Limits;
 import jacquard.explore.Subject;
@@ -86,6 +87,19 @@ public interface RunnableTarget extends Target {
 
   /** Whatever in the last execution was no fault of the target is thrown here. */
   default void requireSound() {}
+
+  /**
+   * A schedule of the subject as users are told it, who may ask any engine to follow it: its steps
+   * may be others than the subject's.
+   */
+  default Schedule toldSchedule(Subject subject, Schedule schedule, int maxSteps) {
+    return schedule;
+  }
+
+  /** Follows a schedule as users were told it; empty where it is one of the subject. */
+  default Optional<Replay> replayTold(Schedule schedule) {
+    return Optional.empty();
+  }
 
   /** Runs a schedule of a subject of this target again, which may come from another process. */
   default Execution replay(Subject subject, Schedule schedule, int maxSteps) {

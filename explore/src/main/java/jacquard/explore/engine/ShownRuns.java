@@ -84,9 +84,9 @@ final class ShownRuns {
         execution.outcome().isViolation()
             ? target.violation(subject, execution)
             : violated.violation();
-    return new Found(
-        new Verdict.Violated(violation, schedule),
-        Optional.of(new Check.Shown(target.told(subject, execution), foundIn)));
+    Check.Shown shown = new Check.Shown(target.told(subject, execution), foundIn);
+    Schedule told = target.toldSchedule(subject, schedule, maxSteps);
+    return new Found(new Verdict.Violated(violation, told), Optional.of(shown));
   }
 
   /** The program did something else when the schedule was run again. */

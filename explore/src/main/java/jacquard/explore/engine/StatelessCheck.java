@@ -1,5 +1,6 @@
 package jacquard.explore.engine;
 
+import jacquard.core.Schedule;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import jacquard.core.answer.Check;
@@ -126,11 +127,19 @@ final class StatelessCheck {
   }
 
   /** All but the one that is told first, which may be another than the one that was met first. */
-  private static List<Verdict.Violated> others(List<Verdict.Violated> all, Verdict told) {
-    if (told instanceof Verdict.Violated(Violation shown, var _)) {
-      return all.stream().filter(v -> !v.violation().equals(shown)).toList();
+  private List<Verdict.Violated> others(List<Verdict.Violated> all, Verdict told) {
+    if (!(told instanceof Verdict.Violated(Violation shown, Schedule schedule))) {
+      return all.isEmpty() ? List.of() : all.subList(1, all.size());
     }
-    return all.isEmpty() ? List.of() : all.subList(1, all.size());
+    return all.stream()
+        .filter(v -> !v.violation().equals(shown))
+        .map(v -> new Verdict.Violated(v.violation(), told(v.schedule())))
+        .filter(v -> !v.schedule().equals(schedule))
+        .toList();
+  }
+
+  private Schedule told(Schedule schedule) {
+    return target.toldSchedule(subject, schedule, limits.maxSteps());
   }
 
   private List<String> notes(SearchRequest.Plan plan) {

@@ -152,6 +152,11 @@ public final class StatelessEngine implements Engine {
   @Override
   public Replay replay(Target target, CheckRequest request, Schedule schedule) {
     RunnableTarget runnable = runnable(target);
+    Optional<Replay> told = runnable.replayTold(schedule);
+    return told.orElseGet(() -> replayed(runnable, request, schedule));
+  }
+
+  private static Replay replayed(RunnableTarget runnable, CheckRequest request, Schedule schedule) {
     int maxSteps =
         request.get(CheckOptions.MAX_STEPS).map(Long::intValue).orElse(Limits.NONE.maxSteps());
     Optional<Violation> race = race(runnable, request, schedule);
