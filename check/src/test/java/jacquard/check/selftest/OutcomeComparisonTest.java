@@ -59,6 +59,13 @@ class OutcomeComparisonTest {
   }
 
   @Test
+  void anErrorIsNoIntrusionWhereNoRunOfAPlainJvmCameToItsEnd() {
+    SearchSights search =
+        seen("", List.of(), "!java.lang.IllegalMonitorStateException|", PlainRunner.DEADLOCK);
+    assertThat(compare(shown(PlainRunner.DEADLOCK), search).disagreement()).isEmpty();
+  }
+
+  @Test
   void framesOfJacquardInAStackTraceAreNoticed() {
     SearchSights search = seen("", List.of(), "!java.lang.Error at jacquard.hooks.Hooks|");
     assertThat(compare(shown("!java.lang.Error|"), search).disagreement())
