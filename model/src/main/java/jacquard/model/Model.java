@@ -71,12 +71,12 @@ public record Model(
     return value >= 1 && value <= names.size() ? names.get(value - 1) : Integer.toString(value);
   }
 
-  /** Whether there are channels without a buffer. */
   public boolean hasAcceptLabels() {
     return processes.stream()
         .anyMatch(p -> p.locations().stream().anyMatch(l -> l.is(Location.Mark.ACCEPT)));
   }
 
+  /** Whether there are channels without a buffer. */
   public boolean hasRendezvous() {
     return Stream.concat(channels.stream(), processes.stream().flatMap(p -> p.channels().stream()))
         .anyMatch(Channel::isRendezvous);
