@@ -49,7 +49,9 @@ public record SavedCheck(CheckRequest request, Optional<String> schedule, Option
       throw new FormatException(
           "not JSON: %s at line %d, column %d"
               .formatted(
-                  e.getOriginalMessage(),
+                  e.getLocation().getCharOffset() >= text.length()
+                      ? "the file is not complete, it ends"
+                      : e.getOriginalMessage(),
                   e.getLocation().getLineNr(),
                   e.getLocation().getColumnNr()));
     } catch (IOException e) {

@@ -5,6 +5,7 @@ import jacquard.check.ProgramOutput;
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.JsonFile;
+import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.Shell;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.rendering.Advice;
@@ -108,6 +109,7 @@ public final class CheckCommand implements Callable<Integer> {
           "--memory is not for a Java program, which has a JVM of its own: give"
               + " --jvm-option=-Xmx%s".formatted(memory.get().typed()));
     }
+    trail.ifPresent(file -> NamedFile.of(file).requireWritable());
     Engines.able(source.kind(), request); // complains before anything is read or started
     Duration limit = StatelessEngine.limits(request).maxTime();
     console.watch().expect(limit);
@@ -165,6 +167,12 @@ public final class CheckCommand implements Callable<Integer> {
 
   private TextReport.Steps steps() {
     return allSteps ? TextReport.Steps.ALL : TextReport.Steps.RELEVANT;
+  }
+
+  /** Those that are no part of a request: what is written where, and with how much memory. */
+  static String otherOptions() {
+    return "besides, for every target: --all-steps, --json, --quiet; models: --trail; all but Java"
+        + " programs: --memory\n";
   }
 
   /** What a check can be told: everything. */

@@ -2,7 +2,7 @@ package jacquard.cli.command;
 
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
-import jacquard.cli.console.Unwritable;
+import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.Engines;
 import jacquard.cli.target.TargetSource;
@@ -18,9 +18,6 @@ import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.encode.Mode;
 import jacquard.symbolic.engine.TargetCircuit;
 import jacquard.symbolic.method.Cone;
-import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -85,14 +82,8 @@ public final class CircuitCommand implements Callable<Integer> {
   }
 
   private static void write(TargetCircuit made, String file) {
-    try {
-      AigerWriter.write(new AigerFile(made.circuit(), made.about()), Path.of(file));
-    } catch (IOException e) {
-      throw new UsageException(
-          "cannot write %s: %s".formatted(file, Unwritable.why(Path.of(file), e)), e);
-    } catch (InvalidPathException e) {
-      throw new UsageException("cannot write %s: %s".formatted(file, e.getMessage()), e);
-    }
+    NamedFile.of(file)
+        .save(path -> AigerWriter.write(new AigerFile(made.circuit(), made.about()), path));
   }
 
   private String text(TargetCircuit made) {

@@ -141,22 +141,20 @@ public final class GraphCommand implements Callable<Integer> {
     }
   }
 
+  private static UsageException notOfStates(String search) {
+    boolean isKnown = Engines.all().stream().anyMatch(engine -> engine.knows(search));
+    List<String> names = StateSearches.all().stream().map(StateSearches.Entry::name).toList();
+    return new UsageException(
+        isKnown
+            ? "--search %s runs executions and visits no states: give %s"
+                .formatted(search, StateSearches.choosing())
+            : "unknown search '%s'%s; 'jacquard list searches' names all"
+                .formatted(search, Complaints.hint(NearestName.to(search, names))));
+  }
+
   private String states(Model model) {
     String wanted = searchName.orElse(StateSearches.FULL);
-    StateSearches.Entry search =
-        StateSearches.named(wanted)
-            .orElseThrow(
-                () ->
-                    new UsageException(
-                        "unknown search '%s' for a model%s; 'jacquard list searches' names all"
-                            .formatted(
-                                wanted,
-                                Complaints.hint(
-                                    NearestName.to(
-                                        wanted,
-                                        StateSearches.all().stream()
-                                            .map(StateSearches.Entry::name)
-                                            .toList())))));
+    StateSearches.Entry search = StateSearches.named(wanted).orElseThrow(() -> notOfStates(wanted));
     Machine machine = Compiler.compile(model);
     Reduction reduction =
         search

@@ -4,6 +4,7 @@ import jacquard.cli.console.Console;
 import jacquard.cli.rendering.CapabilityTables;
 import jacquard.cli.rendering.CatalogTables;
 import jacquard.cli.target.Engines;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -25,7 +26,12 @@ public final class ListCommand implements Callable<Integer> {
     searches,
     engines,
     options,
+    bounds,
+    priorities,
     all;
+
+    /** What the whole list has no second time: a part of another one. */
+    private static final Set<What> PARTS = EnumSet.of(bounds, priorities);
 
     private String text() {
       return switch (this) {
@@ -33,13 +39,19 @@ public final class ListCommand implements Callable<Integer> {
         case searches -> CatalogTables.searches();
         case engines -> CapabilityTables.engines(Engines.all());
         case options ->
-            CapabilityTables.options(Engines.all()) + "\n" + CapabilityTables.searches();
-        case all -> text(EnumSet.complementOf(EnumSet.of(all)));
+            String.join(
+                "\n",
+                CapabilityTables.options(Engines.all()),
+                CapabilityTables.searches(),
+                CheckCommand.otherOptions());
+        case bounds -> CatalogTables.bounds();
+        case priorities -> CatalogTables.priorities();
+        case all ->
+            Arrays.stream(values())
+                .filter(what -> what != all && !PARTS.contains(what))
+                .map(What::text)
+                .collect(Collectors.joining("\n"));
       };
-    }
-
-    private static String text(Set<What> parts) {
-      return parts.stream().map(What::text).collect(Collectors.joining("\n"));
     }
   }
 
@@ -48,7 +60,9 @@ public final class ListCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "WHAT",
-      description = "programs, searches, engines, options or all; ${DEFAULT-VALUE} if not given.")
+      description =
+          "programs, searches, engines, options, bounds, priorities or all; ${DEFAULT-VALUE} if not"
+              + " given.")
   private What what = What.all;
 
   public ListCommand(Console console) {

@@ -1,31 +1,43 @@
 package jacquard.cli.command;
 
 import jacquard.cli.console.Console;
+import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.UsageException;
 import jacquard.model.Model;
 import jacquard.model.print.SequenceChart;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Writes message sequence charts. */
 final class ModelCharts {
   private ModelCharts() {}
 
+  /**
+   * Makes sure, before there is a run to draw, that it can be drawn.
+   *
+   * @throws UsageException if the file cannot be written
+   */
+  static void requireWritable(String file) {
+    if (!isOutput(file)) {
+      NamedFile.of(file).requireWritable();
+    }
+  }
+
+  private static boolean isOutput(String file) {
+    return file.equals("-");
+  }
+
   /** Draws the messages of a run: text on the output or in a file, or a picture. */
   static void write(String file, Model model, List<Long> path, Console console) {
     SequenceChart chart =
         SequenceChart.of(model, path.stream().mapToLong(Long::longValue).toArray());
-    if (file.equals("-")) {
+    if (isOutput(file)) {
       console.out().print(chart.text());
       return;
     }
-    try {
-      Files.writeString(Path.of(file), file.endsWith(".txt") ? chart.text() : chart.svg());
-    } catch (IOException | InvalidPathException e) {
-      throw new UsageException("cannot write " + file + ": " + e.getMessage(), e);
-    }
+    NamedFile.of(file)
+        .write(
+            StandardCharsets.UTF_8,
+            out -> out.write(file.endsWith(".txt") ? chart.text() : chart.svg()));
   }
 }

@@ -1,14 +1,12 @@
 package jacquard.cli.command;
 
+import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.Shell;
 import jacquard.cli.console.UsageException;
 import jacquard.core.request.CheckRequest;
 import jacquard.report.SavedCheck;
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -67,19 +65,11 @@ record Recording(String token, CheckRequest request, Optional<String> digest) {
   }
 
   private static String read(String file) {
-    try {
-      Path path = Path.of(file);
-      if (!Files.exists(path) || file.isEmpty()) {
-        throw new UsageException(
-            "no such file: "
-                + Shell.quote(file)
-                + "; give a file, or a token that starts with jq1:");
-      }
-      return Files.readString(path);
-    } catch (MalformedInputException e) {
-      throw new UsageException("no schedule in " + file + ": it is not a text file", e);
-    } catch (IOException | InvalidPathException e) {
-      throw new UsageException("cannot read " + file + ": " + e.getMessage(), e);
+    NamedFile named = NamedFile.of(file);
+    if (!Files.exists(named.path()) || file.isEmpty()) {
+      throw new UsageException(
+          "no such file: " + Shell.quote(file) + "; give a file, or a token that starts with jq1:");
     }
+    return named.text(StandardCharsets.UTF_8);
   }
 }

@@ -38,7 +38,8 @@ import picocli.CommandLine.ParseResult;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Exit status: 1 it violates something, 0 it does not, 3 the program does not follow it."
+      "Exit status: 1 it violates something, 0 it does not, 3 the program does not follow it, or"
+          + " the schedule ends before the program does."
     })
 public final class ReplayCommand implements Callable<Integer> {
   private final Console console;
@@ -134,6 +135,7 @@ public final class ReplayCommand implements Callable<Integer> {
             ? SpinTrails.recording(source, targetName, options.request("", List.of()))
             : Recording.of(source);
     Schedule schedule = schedule(recording.token());
+    requireLongEnough(schedule);
     CheckRequest request = request(recording);
     if (request.target().isEmpty()) {
       request = request.withTarget(withFingerprint(schedule.fingerprint()).name());
@@ -245,6 +247,20 @@ public final class ReplayCommand implements Callable<Integer> {
                   "nothing was run: %s is not the program that %s speaks of, or has changed since;"
                           .formatted(Printable.name(request.target()), source)
                       + " check it again");
+            });
+  }
+
+  /** A schedule that is cut would look like one that violates nothing. */
+  private void requireLongEnough(Schedule schedule) {
+    options
+        .request("", List.of())
+        .get(CheckOptions.MAX_STEPS)
+        .filter(steps -> steps < schedule.length())
+        .ifPresent(
+            steps -> {
+              throw new UsageException(
+                  "--max-steps %d would cut the schedule, which has %d steps: leave it out"
+                      .formatted(steps, schedule.length()));
             });
   }
 

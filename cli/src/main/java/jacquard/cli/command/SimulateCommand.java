@@ -118,6 +118,7 @@ public final class SimulateCommand implements Callable<Integer> {
       throw new UsageException(
           "--trail leaves no choice: leave --interactive, --seed and --steps out");
     }
+    chart.ifPresent(ModelCharts::requireWritable);
     Optional<long[]> given = trail.map(t -> SpinTrails.path(t, machine));
     Chooser chooser =
         given.isPresent()

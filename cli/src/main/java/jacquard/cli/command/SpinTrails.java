@@ -1,6 +1,7 @@
 package jacquard.cli.command;
 
 import jacquard.cli.console.Console;
+import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.ModelTargets;
 import jacquard.core.Schedule;
@@ -18,6 +19,7 @@ import jacquard.model.trail.Trail;
 import jacquard.model.trail.TrailReplay;
 import jacquard.promela.PromelaTarget;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -31,30 +33,29 @@ final class SpinTrails {
   private static final String SUFFIX = ".trail";
   private static final int MAX_BYTES = 256 << 20;
 
+  /** Every file can be read so; whether it is a trail is another question. */
+  private static final Charset CHARSET = StandardCharsets.ISO_8859_1;
+
   private SpinTrails() {}
 
   /** Whether something is the name of a file with a trail. */
   static boolean isOne(String name) {
     try {
       Path file = Path.of(name);
-      return Files.isRegularFile(file) && Files.size(file) <= MAX_BYTES && Trail.isOne(read(name));
+      return Files.isRegularFile(file)
+          && Files.size(file) <= MAX_BYTES
+          && Trail.isOne(Files.readString(file, CHARSET));
     } catch (IOException | InvalidPathException _) {
       return false;
     }
   }
 
-  private static String read(String name) throws IOException {
-    return Files.readString(Path.of(name), StandardCharsets.ISO_8859_1);
-  }
-
   /** The run that a trail means, as transitions of a model. */
   static long[] path(String name, Machine machine) {
     try {
-      return TrailReplay.of(Trail.read(read(name)), machine);
+      return TrailReplay.of(Trail.read(NamedFile.of(name).text(CHARSET)), machine);
     } catch (Trail.SyntaxException | TrailReplay.LostException e) {
       throw new UsageException(name + ": " + e.getMessage(), e);
-    } catch (IOException | InvalidPathException e) {
-      throw new UsageException("cannot read " + name + ": " + e.getMessage(), e);
     }
   }
 
@@ -68,6 +69,10 @@ final class SpinTrails {
               }
               return name.substring(0, name.length() - SUFFIX.length());
             });
+    if (model.isEmpty() && !Files.exists(Path.of(target))) {
+      throw new UsageException(
+          "no such file: %s; name the model behind its trail %s".formatted(target, name));
+    }
     List<String> definitions = typed.all(CheckOptions.DEFINE);
     PromelaTarget found = ModelTargets.require(target, definitions);
     Machine machine = Compiler.compile(found.model());
@@ -96,12 +101,8 @@ final class SpinTrails {
         check.shown().isPresent() && check.shown().get().run() instanceof ProcessRun r
             ? r.cycle()
             : OptionalInt.empty();
-    try {
-      Files.writeString(
-          Path.of(name), Trail.of(model.model(), path, cycle).text(), StandardCharsets.US_ASCII);
-      console.out().println("  trail     " + name + " (spin -t replays it)");
-    } catch (IOException | InvalidPathException e) {
-      throw new UsageException("cannot write " + name + ": " + e.getMessage(), e);
-    }
+    NamedFile.of(name)
+        .write(CHARSET, out -> out.write(Trail.of(model.model(), path, cycle).text()));
+    console.out().println("  trail     " + name + " (spin -t replays it)");
   }
 }

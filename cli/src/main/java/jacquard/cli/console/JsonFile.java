@@ -1,12 +1,8 @@
 package jacquard.cli.console;
 
 import java.io.IOException;
-import java.io.Writer;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /** Where the value of {@code --json} leads: to a file, or with {@code -} to the output. */
@@ -19,11 +15,6 @@ public final class JsonFile {
     this.name = name;
   }
 
-  /** Writes a document. */
-  public interface Document {
-    void write(Writer out) throws IOException;
-  }
-
   /**
    * Makes sure, before any work is done, that the file can be written.
    *
@@ -31,7 +22,7 @@ public final class JsonFile {
    */
   public static Optional<JsonFile> prepare(Optional<String> option) {
     Optional<JsonFile> file = option.map(JsonFile::new);
-    file.filter(f -> !f.isOutput()).ifPresent(JsonFile::probe);
+    file.filter(f -> !f.isOutput()).ifPresent(f -> NamedFile.of(f.name).requireWritable());
     return file;
   }
 
@@ -40,40 +31,15 @@ public final class JsonFile {
     return name.equals(OUTPUT);
   }
 
-  public void write(Console console, Document document) {
+  public void write(Console console, NamedFile.Content document) {
+    if (!isOutput()) {
+      NamedFile.of(name).write(StandardCharsets.UTF_8, document);
+      return;
+    }
     try {
-      if (isOutput()) {
-        document.write(console.out());
-      } else {
-        try (Writer out = Files.newBufferedWriter(path(), StandardCharsets.UTF_8)) {
-          document.write(out);
-        }
-      }
+      document.write(console.out());
     } catch (IOException e) {
-      throw unwritable(e);
+      throw new UncheckedIOException(e);
     }
-  }
-
-  /** Opens the file and leaves its content alone. */
-  private void probe() {
-    try {
-      Files.newOutputStream(path(), StandardOpenOption.CREATE, StandardOpenOption.WRITE).close();
-    } catch (IOException e) {
-      throw unwritable(e);
-    }
-  }
-
-  private Path path() {
-    try {
-      return Path.of(name);
-    } catch (InvalidPathException e) {
-      throw new UsageException("--json: not a file name: " + name, e);
-    }
-  }
-
-  private UsageException unwritable(IOException e) {
-    return new UsageException(
-        "cannot write " + name + " (" + Unwritable.why(path(), e) + "): give --json another file",
-        e);
   }
 }

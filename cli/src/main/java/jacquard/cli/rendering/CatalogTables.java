@@ -84,7 +84,7 @@ public final class CatalogTables {
     return table.text("");
   }
 
-  private static String bounds() {
+  public static String bounds() {
     Table table =
         new Table()
             .column("bound", Align.LEFT)
@@ -101,7 +101,7 @@ public final class CatalogTables {
     return table.text("");
   }
 
-  private static String priorities() {
+  public static String priorities() {
     Table table = new Table().column("priority", Align.LEFT).column("tried first", Align.LEFT);
     Priorities.all().forEach(priority -> table.row(priority.name(), priority.about()));
     return table.text("");

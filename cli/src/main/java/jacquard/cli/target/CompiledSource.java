@@ -1,7 +1,9 @@
 package jacquard.cli.target;
 
 import jacquard.check.ClassesInMemory;
+import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.UsageException;
+import jacquard.core.Printable;
 import jacquard.runtime.rewrite.JvmOptions;
 import jacquard.runtime.rewrite.RewrittenJdk;
 import java.io.File;
@@ -9,7 +11,6 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,15 +36,16 @@ import javax.tools.ToolProvider;
 record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
   private static final String SUFFIX = ".java";
 
+  /** More of them mostly follow from the first. */
+  private static final int SHOWN_ERRORS = 20;
+
   /**
    * Compiles in memory, with all that debuggers and stories need.
    *
    * @throws UsageException with a line for each error
    */
   static CompiledSource of(Path file, List<Path> classPath, JvmOptions jvmOptions) {
-    if (!Files.isReadable(file) || Files.isDirectory(file)) {
-      throw new UsageException("cannot read " + file + ": no such file");
-    }
+    new NamedFile(file).text(StandardCharsets.UTF_8); // says what is wrong better than javac does
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     if (javac == null) {
       throw new UsageException("this Java has no compiler: start Jacquard on a JDK");
@@ -106,10 +108,18 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
   }
 
   private static String errors(Path file, List<Diagnostic<? extends JavaFileObject>> diagnostics) {
-    return diagnostics.stream()
-        .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
-        .map(d -> place(file, d) + oneLine(d.getMessage(Locale.ROOT)))
-        .collect(Collectors.joining("\n", "cannot compile " + file + "\n", ""));
+    List<String> errors =
+        diagnostics.stream()
+            .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
+            .map(d -> place(file, d) + oneLine(d.getMessage(Locale.ROOT)))
+            .toList();
+    String more =
+        errors.size() <= SHOWN_ERRORS
+            ? ""
+            : "\nand %d more".formatted(errors.size() - SHOWN_ERRORS);
+    return errors.stream()
+        .limit(SHOWN_ERRORS)
+        .collect(Collectors.joining("\n", "cannot compile " + file + "\n", more));
   }
 
   private static String place(Path file, Diagnostic<? extends JavaFileObject> d) {
@@ -120,6 +130,6 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
   }
 
   private static String oneLine(String message) {
-    return message.strip().replaceAll("\\s*\\R\\s*", "; ");
+    return Printable.text(message.strip().replaceAll("\\s*\\R\\s*", "; "));
   }
 }

@@ -1,5 +1,6 @@
 package jacquard.cli.target;
 
+import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.UsageException;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOptions;
@@ -9,7 +10,6 @@ import jacquard.core.request.TargetKind;
 import jacquard.model.ModelTarget;
 import jacquard.promela.PromelaTarget;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -67,8 +67,9 @@ public final class ModelTargets implements TargetSource {
 
   /** The model that a text names, where nothing else will do. */
   public static PromelaTarget require(String name, List<String> definitions) {
-    if (!endsLikeOne(name) && !Files.isRegularFile(Path.of(name))) {
-      throw new UsageException("'" + name + "' is not a model: name a file that ends in .pml");
+    boolean isOther = isJava(name) || new CircuitTargets().isNamed(name);
+    if (isOther || (!endsLikeOne(name) && !Files.isRegularFile(NamedFile.of(name).path()))) {
+      throw new UsageException("'" + name + "' is not a model: name a Promela file (model.pml)");
     }
     return read(name, definitions);
   }

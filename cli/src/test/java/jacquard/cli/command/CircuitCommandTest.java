@@ -174,7 +174,8 @@ class CircuitCommandTest {
         .isEqualToIgnoringNewLines("jacquard: no such file: " + missing);
     String aiger = file("no/folder.aig");
     assertThat(Ran.jacquard("circuit", toggle, "--aiger", aiger).err())
-        .isEqualToIgnoringNewLines("jacquard: cannot write " + aiger + ": no such folder");
+        .isEqualToIgnoringNewLines(
+            "jacquard: cannot write " + aiger + ": no such folder; give another file");
   }
 
   @Test

@@ -730,6 +730,15 @@ class JavaCommandTest {
     assertThat(lines.get(2)).contains("Wrong.java:2: incompatible types");
   }
 
+  @Test
+  void ofManyCompileErrorsTheFirstTwentyAreShown() throws IOException {
+    Path source = folder.resolve("sources/Worse.java");
+    Files.writeString(source, "class Worse {\n" + "  int x = y;\n".repeat(30) + "}\n");
+    Ran ran = ran("check sources/Worse.java");
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err().lines()).hasSize(22).last().asString().matches("and \\d+ more");
+  }
+
   // ---- again
 
   @Test

@@ -13,6 +13,9 @@ import jacquard.explore.catalog.Searches;
 import jacquard.litmus.LitmusCatalog;
 import jacquard.statespace.catalog.StateSearches;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -38,6 +41,26 @@ class ListCommandTest {
                 .map(what -> Ran.jacquard("list", what).out())
                 .collect(Collectors.joining("\n")))
         .isEqualTo(Ran.jacquard("list").out());
+  }
+
+  @Test
+  void boundsAndPrioritiesAreAPartOfTheSearches() {
+    String searches = Ran.jacquard("list", "searches").out();
+    assertThat(searches)
+        .contains(Ran.jacquard("list", "bounds").out(), Ran.jacquard("list", "priorities").out());
+    assertThat(Ran.jacquard("list", "bounds").out()).startsWith("bound ").contains("preemption");
+    assertThat(Ran.jacquard("list", "priorities").out()).startsWith("priority ");
+  }
+
+  @Test
+  void everyOptionOfACheckIsListed() {
+    String listed = Ran.jacquard("list", "options").out();
+    Matcher option = Pattern.compile("--[a-z-]+").matcher(Ran.jacquard("check", "--help").out());
+    while (option.find()) {
+      if (!Set.of("--help", "--version", "--").contains(option.group())) {
+        assertThat(listed).contains(option.group());
+      }
+    }
   }
 
   @Test

@@ -57,10 +57,27 @@ class WrongCallTest {
             + " see 'jacquard check --help'",
         "check litmus:dining --seed x => invalid value for option '--seed': 'x' is not a whole"
             + " number, or too large; see 'jacquard check --help'",
-        "check litmus:dining --json no/such/folder.json => cannot write no/such/folder.json (no"
-            + " such folder): give --json another file",
-        "check litmus:dining --json src => cannot write src (it is a folder): give --json another"
-            + " file",
+        "check litmus:dining --json no/such/folder.json => cannot write no/such/folder.json:"
+            + " no such folder; give another file",
+        "check litmus:dining --json src => cannot write src: it is a folder; give another file",
+        "check ../models/peterson.pml --trail no/such/x => cannot write no/such/x: no such folder;"
+            + " give another file",
+        "simulate ../models/peterson.pml --chart no/such/x.svg => cannot write no/such/x.svg: no"
+            + " such folder; give another file",
+        "simulate ../models/peterson.pml --trail nosuch => cannot read nosuch: no such file",
+        "simulate Some.java => 'Some.java' is not a model: name a Promela file (model.pml)",
+        "simulate some.aag => 'some.aag' is not a model: name a Promela file (model.pml)",
+        "check nosuch.java => cannot read nosuch.java: no such file",
+        "graph ../models/peterson.pml --states --search optimal => --search optimal runs executions"
+            + " and visits no states: give full, persistent or ample",
+        "graph ../models/peterson.pml --states --search ampel => unknown search 'ampel' (did you"
+            + " mean ample?); 'jacquard list searches' names all",
+        "check ../models/peterson.pml --ltl true --store hash-compact => a property of infinite"
+            + " runs is checked with exact states only: leave --store out",
+        "check ../models/peterson.pml --ltl true --order bfs => a property of infinite runs is"
+            + " checked depth first only: leave --order out",
+        "replay jq1:6ec5aeb2:0.1.0.1 litmus:racy-counter(2) --max-steps 3 => --max-steps 3 would"
+            + " cut the schedule, which has 4 steps: leave it out",
         "check litmus:dining --seed 4 => search optimal draws no random numbers: leave the seed"
             + " out, or use optimal:random-order, random, pct, pos or best-first",
         "check ../models/peterson.pml --keep-going --seed 4 => search optimal draws no random"
@@ -80,8 +97,8 @@ class WrongCallTest {
         "compare litmus:dining --search dfs,optmal => unknown search 'optmal' (did you mean"
             + " optimal?); 'jacquard list searches' names all",
         "list songs => invalid value for positional parameter at index 0 (WHAT): expected one of"
-            + " [programs, searches, engines, options, all] (case-sensitive) but was 'songs'; see"
-            + " 'jacquard list --help'",
+            + " [programs, searches, engines, options, bounds, priorities, all] (case-sensitive)"
+            + " but was 'songs'; see 'jacquard list --help'",
         "selftest --programs 0 => invalid value for option '--programs': '0' is less than 1; see"
             + " 'jacquard selftest --help'",
         "replay => missing required parameter: 'FILE|TOKEN'; see 'jacquard replay --help'",

@@ -94,7 +94,8 @@ public record Trail(List<Step> steps, OptionalInt cycle) {
       }
       Matcher m = LINE.matcher(line.strip());
       if (!m.matches()) {
-        throw new SyntaxException("line %d is no step of a trail: %s".formatted(number, line));
+        String shown = line.matches("\\p{Print}{1,60}") ? ": " + line : "";
+        throw new SyntaxException("line %d is no step of a trail".formatted(number) + shown);
       }
       int depth = Integer.parseInt(m.group(1));
       if (depth <= PERMUTED && depth >= LAST_PERMUTED) {

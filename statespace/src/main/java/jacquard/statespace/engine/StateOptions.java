@@ -59,14 +59,15 @@ final class StateOptions {
   static SearchOptions forInfiniteRuns(CheckRequest request, StateSearches.Entry search) {
     if (lossy(request).isPresent()) {
       throw new RefusedRequestException(
-          "a property of infinite runs is checked with exact states only");
+          "a property of infinite runs is checked with exact states only: leave --store out");
     }
     if (request
         .get(CheckOptions.ORDER)
         .flatMap(Order::typed)
         .filter(o -> o != Order.DEPTH_FIRST)
         .isPresent()) {
-      throw new RefusedRequestException("a property of infinite runs is checked depth first only");
+      throw new RefusedRequestException(
+          "a property of infinite runs is checked depth first only: leave --order out");
     }
     SearchOptions options =
         SearchOptions.DEFAULT.by(

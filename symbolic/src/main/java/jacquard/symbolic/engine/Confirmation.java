@@ -15,6 +15,7 @@ import jacquard.symbolic.method.StoppedException;
 import jacquard.symbolic.solver.SolverCatalog;
 import jacquard.symbolic.solver.SolverFactory;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -74,6 +75,8 @@ public record Confirmation(Result result, String claim, String size, String solv
       return Files.readString(Path.of(file));
     } catch (NoSuchFileException e) {
       throw new RefusedRequestException("no such file: " + file, e);
+    } catch (CharacterCodingException e) {
+      throw new RefusedRequestException(file + " is no certificate: it is not a text file", e);
     } catch (IOException | InvalidPathException e) {
       throw new RefusedRequestException("cannot read " + file + ": " + e.getMessage(), e);
     }

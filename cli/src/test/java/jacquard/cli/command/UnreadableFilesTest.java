@@ -1,0 +1,87 @@
+package jacquard.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jacquard.cli.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files that are something else than what they are taken for. */
+class UnreadableFilesTest {
+  private static final String MODEL = "../models/peterson.pml";
+
+  @TempDir Path folder;
+  private Path noise = Path.of("");
+
+  @BeforeEach
+  void writeNoise() throws IOException {
+    byte[] bytes = new byte[5_000];
+    new Random(1).nextBytes(bytes);
+    noise = Files.write(folder.resolve("noise"), bytes);
+  }
+
+  private static String complaint(String... call) {
+    Ran ran = Ran.jacquard(call);
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err().lines()).hasSize(1);
+    assertThat(ran.err().strip()).startsWith("jacquard: ").matches("\\p{Print}*");
+    return ran.err().strip().substring("jacquard: ".length());
+  }
+
+  @Test
+  void aTrailThatIsNone() {
+    assertThat(complaint("simulate", MODEL, "--trail", noise.toString()))
+        .isEqualTo(noise + ": line 1 is no step of a trail");
+  }
+
+  @Test
+  void aScheduleThatIsNone() {
+    assertThat(complaint("replay", noise.toString()))
+        .isEqualTo("cannot read " + noise + ": it is not a text file");
+  }
+
+  @Test
+  void aFolderInsteadOfASchedule() {
+    assertThat(complaint("replay", folder.toString()))
+        .isEqualTo("cannot read " + folder + ": it is a folder");
+  }
+
+  @Test
+  void aReportThatIsNotComplete() throws IOException {
+    Path json = folder.resolve("check.json");
+    Ran.jacquard("check", "litmus:racy-counter(2)", "--json", json.toString());
+    String text = Files.readString(json);
+    Files.writeString(json, text.substring(0, text.indexOf("\"schedule\"")));
+    assertThat(complaint("replay", json.toString()))
+        .startsWith(json + ": not JSON: the file is not complete, it ends at line ");
+  }
+
+  @Test
+  void aTrailWithoutItsModel() throws IOException {
+    Path trail = Files.writeString(folder.resolve("x.trail"), "1:0:1\n2:0:2\n");
+    assertThat(complaint("replay", trail.toString()))
+        .isEqualTo(
+            "no such file: %s; name the model behind its trail %s"
+                .formatted(folder.resolve("x"), trail));
+  }
+
+  @Test
+  void aCertificateThatIsNone() {
+    assertThat(complaint("certificate", noise.toString(), MODEL))
+        .isEqualTo(noise + " is no certificate: it is not a text file");
+  }
+
+  @Test
+  void aSourceFileThatIsNone() throws IOException {
+    Path java = folder.resolve("Noise.java");
+    Files.copy(noise, java);
+    assertThat(complaint("graph", java.toString()))
+        .isEqualTo("cannot read " + java + ": it is not a text file");
+  }
+}
