@@ -43,7 +43,8 @@ class OutOfMemoryTest {
                 "--order",
                 "bfs",
                 "--workers",
-                workers)
+                workers,
+                "--quiet")
             .redirectOutput(out.toFile())
             .redirectError(err.toFile())
             .start();

@@ -80,10 +80,14 @@ public interface ModelTarget extends Target {
   /** What an engine has to say that checks finite runs only: which claims it does not check. */
   default List<String> notesOnFiniteRuns() {
     List<String> notes = new ArrayList<>(model().notes());
+    boolean isAlone = model().claims().size() == 1;
     List<String> others =
-        Stream.concat(
+        Stream.of(
                 model().formulas().stream().map(f -> "ltl " + f.name()),
-                model().claims().stream().map(c -> "never " + c.name()))
+                model().claims().stream()
+                    .map(c -> isAlone ? "the never claim" : "never " + c.name()),
+                Stream.of("accept labels").filter(_ -> model().hasAcceptLabels()))
+            .flatMap(named -> named)
             .toList();
     if (!others.isEmpty()) {
       notes.add(
