@@ -83,6 +83,22 @@ build() {
   mv "$stamp.new" "$stamp"
 }
 
+# Builds, unless another call has done so meanwhile: two builds in the same folders break each other.
+build_alone() {
+  local module=$1 jdk=$2 jar=$3 stamp=$4
+  if ! command -v flock >/dev/null; then
+    build "$module" "$jdk" "$stamp"
+    return
+  fi
+  mkdir -p "$root/target"
+  (
+    flock 9
+    if is_stale "$jar" "$stamp"; then
+      build "$module" "$jdk" "$stamp"
+    fi
+  ) 9>"$root/target/build.lock" || exit $?
+}
+
 # Whether a command is about a Java program, as far as that can be told without running it.
 is_for_worker() {
   [[ ${1:-} == check || ${1:-} == replay || ${1:-} == compare ]] || return 1
@@ -137,7 +153,7 @@ launch() {
   shift 2
   jdk=$(find_jdk)
   if is_stale "$jar" "$stamp"; then
-    build "$module" "$jdk" "$stamp"
+    build_alone "$module" "$jdk" "$jar" "$stamp"
   fi
   # Java programs run in a worker JVM. The first one is started by Jacquard, which writes down
   # how; later ones are started here, since two JVMs take twice the time to start.
