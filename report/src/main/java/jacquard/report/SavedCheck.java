@@ -37,6 +37,7 @@ public record SavedCheck(CheckRequest request, Optional<String> schedule, Option
       Optional<String> digest = Optional.empty();
       while (json.nextToken() == JsonToken.FIELD_NAME) {
         switch (json.currentName()) {
+          case "version" -> requireKnown(json);
           case "target" -> request = request.withTarget(string(json).orElse(""));
           case "request" -> request = request(request, json);
           case "digest" -> digest = string(json);
@@ -56,6 +57,15 @@ public record SavedCheck(CheckRequest request, Optional<String> schedule, Option
                   e.getLocation().getColumnNr()));
     } catch (IOException e) {
       throw new UncheckedIOException("reading a string failed", e);
+    }
+  }
+
+  private static void requireKnown(JsonParser json) throws IOException {
+    json.nextToken();
+    if (!json.getText().equals("" + JsonReport.VERSION)) {
+      throw new FormatException(
+          "version %s of the format, but this Jacquard reads version %d: use the one that wrote it"
+              .formatted(json.getText(), JsonReport.VERSION));
     }
   }
 

@@ -178,7 +178,7 @@ public final class TextReport {
       }
       case Replay.End.Over() -> {
         lines.title("CUT", target);
-        lines.field("what", "the schedule ends here");
+        lines.field("what", "the schedule ends here, and violates nothing so far");
       }
       case Replay.End.Diverged(int step, String expected, String seen) -> {
         lines.title("DIVERGED", target);

@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -109,6 +110,11 @@ public final class CheckCommand implements Callable<Integer> {
           "--memory is not for a Java program, which has a JVM of its own: give"
               + " --jvm-option=-Xmx%s".formatted(memory.get().typed()));
     }
+    NamedFile.requireApart(
+        targetName,
+        Stream.of(json, trail, request.get(CheckOptions.CERTIFICATE))
+            .flatMap(Optional::stream)
+            .toList());
     trail.ifPresent(file -> NamedFile.of(file).requireWritable());
     Engines.able(source.kind(), request); // complains before anything is read or started
     Duration limit = StatelessEngine.limits(request).maxTime();
@@ -130,7 +136,10 @@ public final class CheckCommand implements Callable<Integer> {
     if (file.isEmpty() || !file.get().isOutput()) {
       console.out().print(reported.text());
     }
-    trail.ifPresent(f -> SpinTrails.write(f, target, reported.check(), console));
+    trail
+        .filter(f -> SpinTrails.write(f, target, reported.check()))
+        .filter(_ -> file.isEmpty() || !file.get().isOutput())
+        .ifPresent(f -> console.out().println("  trail     " + f + " (spin -t replays it)"));
     file.ifPresent(f -> f.write(console, out -> out.write(reported.json())));
     return ExitStatus.of(reported.check().verdict());
   }

@@ -66,6 +66,8 @@ public final class CircuitCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     TargetSource source = targets.source(targetName);
+    NamedFile.requireApart(targetName, aiger.stream().toList());
+    aiger.ifPresent(file -> NamedFile.of(file).requireWritable());
     CheckRequest request = options.request(targetName, List.of());
     Engines.requireKind(source.kind(), request);
     Target target = source.circuitSource(request);

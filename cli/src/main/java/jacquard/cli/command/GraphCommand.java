@@ -107,6 +107,7 @@ public final class GraphCommand implements Callable<Integer> {
       if (states) {
         throw new UsageException("--ltl shows an automaton: leave --states out");
       }
+      requireModelForOptions();
       console.out().print(automaton(formula.get()));
       return ExitStatus.HOLDS;
     }
@@ -116,6 +117,18 @@ public final class GraphCommand implements Callable<Integer> {
     Model model = model();
     console.out().print(states ? states(model) : text ? ModelText.of(model) : Graphviz.of(model));
     return ExitStatus.HOLDS;
+  }
+
+  private void requireModelForOptions() {
+    if (targetName.isEmpty()) {
+      options.request("", List.of()).given().stream()
+          .findFirst()
+          .ifPresent(
+              option -> {
+                throw new UsageException(
+                    "%s is for a model or program, and none is named".formatted(option.typed()));
+              });
+    }
   }
 
   private Model model() {

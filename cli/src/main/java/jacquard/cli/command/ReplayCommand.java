@@ -39,7 +39,7 @@ import picocli.CommandLine.ParseResult;
     footer = {
       "",
       "Exit status: 1 it violates something, 0 it does not, 3 the program does not follow it, or"
-          + " the schedule ends before the program does."
+          + " the schedule of a model ends too early."
     })
 public final class ReplayCommand implements Callable<Integer> {
   private final Console console;

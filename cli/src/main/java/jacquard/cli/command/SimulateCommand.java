@@ -2,6 +2,7 @@ package jacquard.cli.command;
 
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
+import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.ModelTargets;
 import jacquard.core.Printable;
@@ -119,6 +120,7 @@ public final class SimulateCommand implements Callable<Integer> {
           "--trail leaves no choice: leave --interactive, --seed and --steps out");
     }
     chart.ifPresent(ModelCharts::requireWritable);
+    NamedFile.requireApart(targetName, chart.stream().toList());
     Optional<long[]> given = trail.map(t -> SpinTrails.path(t, machine));
     Chooser chooser =
         given.isPresent()

@@ -1,6 +1,5 @@
 package jacquard.cli.command;
 
-import jacquard.cli.console.Console;
 import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.ModelTargets;
@@ -84,11 +83,11 @@ final class SpinTrails {
         Optional.empty());
   }
 
-  /** Writes the counterexample of a check, if it has one. */
-  static void write(String name, Target target, Check check, Console console) {
+  /** Writes the counterexample of a check, if it has one; returns whether it has. */
+  static boolean write(String name, Target target, Check check) {
     if (!(target instanceof ModelTarget model)
         || !(check.verdict() instanceof Verdict.Violated(var _, Schedule schedule))) {
-      return;
+      return false;
     }
     Machine machine = Compiler.compile(model.model());
     Run run = new Run(machine);
@@ -103,6 +102,6 @@ final class SpinTrails {
             : OptionalInt.empty();
     NamedFile.of(name)
         .write(CHARSET, out -> out.write(Trail.of(model.model(), path, cycle).text()));
-    console.out().println("  trail     " + name + " (spin -t replays it)");
+    return true;
   }
 }

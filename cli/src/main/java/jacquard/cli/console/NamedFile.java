@@ -9,6 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * A file that the user names. What cannot be read or written is said in words: the exceptions of
@@ -16,6 +19,10 @@ import java.nio.file.Path;
  */
 public record NamedFile(Path path) {
   private static final String NO_FOLDER = "no such folder";
+
+  /** Stands for the output where text may go there. */
+  private static final String OUTPUT = "-";
+
   private static final String DENIED = "permission denied";
 
   /** Writes what a file is to contain. */
@@ -34,6 +41,9 @@ public record NamedFile(Path path) {
    * @throws UsageException if no file can have this name
    */
   public static NamedFile of(String name) {
+    if (name.equals(OUTPUT)) {
+      throw new UsageException("'-' is no file, and this does not go to the output: name a file");
+    }
     try {
       return new NamedFile(Path.of(name));
     } catch (InvalidPathException e) {
@@ -74,6 +84,37 @@ public record NamedFile(Path path) {
       throw unwritable(path, DENIED);
     }
     return this;
+  }
+
+  /**
+   * Makes sure that nothing is written over what is read, nor over what else is written. A dash
+   * stands for the output.
+   *
+   * @param target what is read, if it is a file
+   * @throws UsageException if a file has two parts to play
+   */
+  public static void requireApart(String target, List<String> written) {
+    List<NamedFile> files =
+        written.stream().filter(name -> !name.equals(OUTPUT)).map(NamedFile::of).toList();
+    Set<Path> seen = new HashSet<>();
+    for (NamedFile file : files) {
+      if (file.isSameAs(target)) {
+        throw unwritable(file.path, "it is what is read");
+      }
+      if (!seen.add(file.path.toAbsolutePath().normalize())) {
+        throw unwritable(file.path, "it is written twice");
+      }
+    }
+  }
+
+  private boolean isSameAs(String target) {
+    try {
+      // X.java#method is in the file X.java
+      Path read = Path.of(target.split("#", 2)[0]);
+      return Files.exists(path) && Files.exists(read) && Files.isSameFile(path, read);
+    } catch (IOException | InvalidPathException _) {
+      return false; // then it is no file that could be lost
+    }
   }
 
   private static UsageException unwritable(Path path, String why) {

@@ -54,7 +54,7 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
     try (StandardJavaFileManager files =
             javac.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
         ClassesInMemory memory = new ClassesInMemory(files)) {
-      RewrittenJdk jdk = RewrittenJdk.running();
+      RewrittenJdk jdk = RewrittenJdk.ofThisJvm();
       List<String> options = new ArrayList<>();
       if (jvmOptions.hasPreview()) {
         options.addAll(List.of("--enable-preview", "--source", "" + Runtime.version().feature()));

@@ -253,6 +253,8 @@ class JavaCommandTest {
     Files.writeString(sources.resolve("Pool.java"), UNSAFE_POOL);
     Files.writeString(sources.resolve("Wrong.java"), "class Wrong {\n  int x = \"\";\n  Y y;\n}\n");
     Files.writeString(
+        sources.resolve("Worse.java"), "class Worse {\n" + "  int x = y;\n".repeat(30) + "}\n");
+    Files.writeString(
         sources.resolve("Network.java"),
         "class Network { void main() throws Exception { new java.net.ServerSocket(0); } }");
     Files.writeString(sources.resolve("Choices.java"), CHOICES);
@@ -294,6 +296,7 @@ class JavaCommandTest {
     examplesWithinBounds().forEach(e -> all.add("check " + EXAMPLES.resolve(e)));
     all.addAll(
         List.of(
+            "check sources/Worse.java",
             "check sources/Kept.java",
             "check sources/Kept.java#constant",
             "check sources/Waits.java",
@@ -732,8 +735,6 @@ class JavaCommandTest {
 
   @Test
   void ofManyCompileErrorsTheFirstTwentyAreShown() throws IOException {
-    Path source = folder.resolve("sources/Worse.java");
-    Files.writeString(source, "class Worse {\n" + "  int x = y;\n".repeat(30) + "}\n");
     Ran ran = ran("check sources/Worse.java");
     assertThat(ran.status()).isEqualTo(2);
     assertThat(ran.err().lines()).hasSize(22).last().asString().matches("and \\d+ more");

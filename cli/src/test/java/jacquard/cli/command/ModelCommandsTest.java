@@ -68,6 +68,50 @@ class ModelCommandsTest {
   }
 
   @Test
+  void aScheduleThatEndsBeforeTheModelDoesIsUnknown() {
+    String token = Ran.jacquard("check", RACY).out().replaceAll("(?s).*'(jq1:\\w+:).*", "$1");
+    Ran ran = Ran.jacquard("replay", token + "0", RACY);
+    assertThat(ran.status()).as(ran.err()).isEqualTo(3);
+    assertThat(ran.out()).startsWith("CUT").contains("ends here, and violates nothing so far");
+  }
+
+  @Test
+  void withTheJsonOnTheOutputThereIsNoOtherText(@TempDir Path folder) {
+    Path trail = folder.resolve("t");
+    Ran ran = Ran.jacquard("check", RACY, "--json", "-", "--trail", trail.toString());
+    assertThat(ran.out()).startsWith("{");
+    assertThat(trail).isNotEmptyFile();
+  }
+
+  @Test
+  void methodsThatLookAtOtherDepthsDoNotContradictEachOther() {
+    Ran ran = Ran.jacquard("compare", RACY, "--depth", "5", "--solver", "own");
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.status()).isLessThan(2);
+  }
+
+  @Test
+  void theModelOfASourceFileIsShown(@TempDir Path folder) throws IOException {
+    Path source =
+        Files.writeString(
+            folder.resolve("Own.java"),
+            "class Own { static int n; public static void main(String[] a) { n++; } }");
+    assertThat(Ran.jacquard("graph", source.toString(), "--text").out()).contains("process main");
+    assertThat(Ran.jacquard("circuit", source.toString()).out()).startsWith("CIRCUIT");
+  }
+
+  @Test
+  void aReportOfAnotherVersionIsRefused(@TempDir Path folder) throws IOException {
+    Path json = folder.resolve("check.json");
+    Ran.jacquard("check", RACY, "--json", json.toString());
+    String text = Files.readString(json);
+    Files.writeString(json, text.replaceFirst("\"version\" : 1", "\"version\" : 2"));
+    Ran ran = Ran.jacquard("replay", json.toString());
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err()).contains("version 2 of the format, but this Jacquard reads version 1");
+  }
+
+  @Test
   void aScheduleOfAnotherModelIsRefused() {
     Ran ran = Ran.jacquard("replay", "jq1:00000000:1", RACY);
     assertThat(ran.status()).isEqualTo(2);

@@ -62,6 +62,21 @@ class WrongCallTest {
         "check litmus:dining --json src => cannot write src: it is a folder; give another file",
         "check ../models/peterson.pml --trail no/such/x => cannot write no/such/x: no such folder;"
             + " give another file",
+        "check ../models/peterson.pml --json ../models/peterson.pml => cannot write"
+            + " ../models/peterson.pml: it is what is read; give another file",
+        "check ../models/peterson.pml --certificate ../models/../models/peterson.pml => cannot"
+            + " write ../models/../models/peterson.pml: it is what is read; give another file",
+        "check ../models/peterson.pml --trail target/z --json target/../target/z => cannot write"
+            + " target/z: it is written twice; give another file",
+        "compare ../models/peterson.pml --json ../models/peterson.pml => cannot write"
+            + " ../models/peterson.pml: it is what is read; give another file",
+        "simulate ../models/peterson.pml --chart ../models/peterson.pml => cannot write"
+            + " ../models/peterson.pml: it is what is read; give another file",
+        "circuit ../models/peterson.pml --aiger ../models/peterson.pml => cannot write"
+            + " ../models/peterson.pml: it is what is read; give another file",
+        "circuit ../models/peterson.pml --aiger - => '-' is no file, and this does not go to the"
+            + " output: name a file",
+        "graph --ltl true -D X => -D is for a model or program, and none is named",
         "simulate ../models/peterson.pml --chart no/such/x.svg => cannot write no/such/x.svg: no"
             + " such folder; give another file",
         "simulate ../models/peterson.pml --trail nosuch => cannot read nosuch: no such file",

@@ -88,8 +88,13 @@ public final class ToldReplay {
                 run.isInvalidEnd()
                     ? violated(
                         ViolationKind.INVALID_END_STATE, EndStates.describe(machine, run.state()))
-                    : new Replay.End.Completed());
+                    : withoutViolation());
     return ended(last, OptionalInt.empty());
+  }
+
+  /** What there is to say of a schedule that violates nothing: it may end before the run does. */
+  public Replay.End withoutViolation() {
+    return run.enabled().length > 0 ? new Replay.End.Over() : new Replay.End.Completed();
   }
 
   /** What there is to say of a run that ends so. */

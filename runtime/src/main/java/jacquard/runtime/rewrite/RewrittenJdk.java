@@ -67,6 +67,11 @@ public record RewrittenJdk(Path folder) {
     return new RewrittenJdk(folder);
   }
 
+  /** The one that this JVM is, or would be: programs are compiled alike for both. */
+  public static RewrittenJdk ofThisJvm() throws IOException {
+    return Supervision.isPartOfTheJdk() ? running() : ensure();
+  }
+
   /** The one for the JDK that runs now; builds it if it is not there yet. */
   public static RewrittenJdk ensure() throws IOException {
     return ensure(cacheFolder());

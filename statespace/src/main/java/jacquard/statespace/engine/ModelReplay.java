@@ -46,7 +46,7 @@ final class ModelReplay {
                 f ->
                     new Replay.End.Violated(
                         new Violation(f.kind().violation(), f.message() + " in the property")))
-            .orElseGet(Replay.End.Completed::new);
+            .orElseGet(replay::withoutViolation);
     return replay.ended(end, OptionalInt.empty());
   }
 

@@ -41,10 +41,7 @@ record SafetyCheck(
     StateSearches.Found found = outcome.found();
     SearchResult result = found.result();
     Optional<String> doubt = options.lossy().map(l -> doubt(l, result));
-    boolean isSerious = options.lossy().filter(l -> l.kind() == Lossy.Kind.BITSTATE).isPresent();
-    Verdict verdict =
-        StateChecks.verdict(
-            result, machine, target.fingerprint(), isSerious ? doubt : Optional.empty());
+    Verdict verdict = StateChecks.verdict(result, machine, target.fingerprint(), doubt);
     return new Check(
         request,
         StateChecks.origin(target),

@@ -236,7 +236,7 @@ record CircuitCheck(
             new Replay.End.Violated(violation), story.told(trace, loop), schedule.length());
       }
     }
-    return new Replay(
-        new Replay.End.Completed(), story.told(trace, OptionalInt.empty()), schedule.length());
+    return new Replay( // a circuit never stops
+        new Replay.End.Over(), story.told(trace, OptionalInt.empty()), schedule.length());
   }
 }

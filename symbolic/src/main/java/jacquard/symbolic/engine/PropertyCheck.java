@@ -200,7 +200,7 @@ record PropertyCheck(
     OptionalInt cycle = run.cycle();
     return cycle.isPresent()
         ? replay.ended(new Replay.End.Violated(violation()), cycle)
-        : replay.ended(new Replay.End.Completed(), cycle);
+        : replay.ended(replay.withoutViolation(), cycle);
   }
 
   private Check check(Circuit circuit, Found found, long start) {

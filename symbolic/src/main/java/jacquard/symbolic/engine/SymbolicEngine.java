@@ -19,6 +19,7 @@ import jacquard.model.compile.Compiler;
 import jacquard.model.print.ToldReplay;
 import jacquard.symbolic.catalog.MethodCatalog;
 import jacquard.symbolic.encode.Mode;
+import jacquard.symbolic.solver.SolverCatalog;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -97,7 +98,13 @@ public final class SymbolicEngine implements Engine {
     CheckRequest one = request.without(CheckOptions.KEEP_GOING);
     return MethodCatalog.single().stream()
         .map(
-            entry -> new Contender(entry.name(), one.with(CheckOptions.METHOD, entry.name()), true))
+            entry -> {
+              // what is asked of all of them holds for those that ask a solver
+              boolean asks = !entry.method().solvers(SolverCatalog.best()).isEmpty();
+              CheckRequest asked = asks ? one : one.without(CheckOptions.SOLVER);
+              return new Contender(
+                  entry.name(), asked.with(CheckOptions.METHOD, entry.name()), true);
+            })
         .flatMap(
             method ->
                 CheckOptions.MODE.targets().contains(kind)

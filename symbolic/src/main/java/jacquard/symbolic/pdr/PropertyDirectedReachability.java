@@ -141,7 +141,8 @@ public final class PropertyDirectedReachability implements Method {
     }
 
     private void again(PriorityQueue<Obligation> queue, Obligation obligation, int level) {
-      if (level <= frames.frontier()) {
+      // what is longer than the depth that was asked for is nobody's business
+      if (level <= frames.frontier() && level <= setting.depth() - obligation.depth()) {
         queue.add(obligation.atLevel(level));
       }
     }

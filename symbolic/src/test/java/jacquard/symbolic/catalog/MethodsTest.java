@@ -62,6 +62,25 @@ class MethodsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"bmc", "induction", "pdr", "auto", "bdd", "bdd-forward", "bdd-backward"})
+  void noViolationIsLongerThanTheDepthThatIsAskedFor(String method) {
+    RandomCircuits circuits = new RandomCircuits(method.hashCode());
+    for (int round = 0; round < 400; round++) {
+      Circuit circuit = circuits.next();
+      int shortest = new Reachability(circuit).depth(0);
+      int depth = round % 5;
+      Answer answer =
+          MethodCatalog.named(method).method().check(circuit, 0, setting("auto", depth));
+      String what = "%s in round %d within %d".formatted(method, round, depth);
+      if (answer instanceof Answer.Unsafe(var trace)) {
+        assertThat(trace.length()).as(what).isLessThanOrEqualTo(depth + 1);
+      } else {
+        assertThat(shortest < 0 || shortest > depth).as(what).isTrue();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bmc", "induction", "pdr", "auto", "bdd", "bdd-forward", "bdd-backward"})
   void aCounterReachesItsValueWhenItMust(String method) {
     Answer answer =
         MethodCatalog.named(method)
