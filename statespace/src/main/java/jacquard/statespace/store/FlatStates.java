@@ -265,10 +265,11 @@ public final class FlatStates {
       return (long) pageNumber << PAGE_BITS | at;
     }
 
-    /** Another thread was faster. */
+    /** Another thread was faster. What comes next may be shorter, and behind it is nothing. */
     private void takeBack(long own) {
-      next = (int) own & PAGE - 1;
-      page[next] = 0;
+      int at = (int) own & PAGE - 1;
+      Arrays.fill(page, at, next, 0);
+      next = at;
     }
   }
 }
