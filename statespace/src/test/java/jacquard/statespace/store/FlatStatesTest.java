@@ -101,6 +101,16 @@ class FlatStatesTest {
   }
 
   @Test
+  void theOnlyWriterSeesWhatItHasAddedSinceItLooked() {
+    FlatStates states = new FlatStates(HEAD, FRAME, 0);
+    FlatStates.Writer writer = states.new Writer(true);
+    byte[] state = {0, 1, 2};
+    long address = add(states, writer, state, 0);
+    assertThat(writer.add(state, states.hash(state), 0, 0)).isEqualTo(~address);
+    assertThat(add(states, writer, new byte[] {0, 1, 3}, 0)).isPositive();
+  }
+
+  @Test
   void marksStay() {
     FlatStates states = new FlatStates(HEAD, FRAME, 0);
     long address = add(states, states.new Writer(), new byte[] {0, 1, 2}, 0);
