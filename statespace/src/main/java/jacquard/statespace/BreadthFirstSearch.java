@@ -72,7 +72,12 @@ final class BreadthFirstSearch {
                                   .forEach(e -> mayRepeat[e.id()] = instances.mayRepeat(p, e))));
     }
     this.shared =
-        new SharedStates(machine.model(), options.maxStates(), options.maxBytes(), this::allKeys);
+        new SharedStates(
+            machine.model(),
+            options.maxStates(),
+            options.maxBytes(),
+            options.workers() == 1,
+            this::allKeys);
   }
 
   SearchResult run() {
@@ -288,6 +293,7 @@ final class BreadthFirstSearch {
     private LongList found = new LongList();
     private Optional<Sighting> least = Optional.empty();
     private Optional<Step> predecessor = Optional.empty();
+    private int made;
     private long states;
     private long transitions;
     private long rounds;
@@ -343,10 +349,10 @@ final class BreadthFirstSearch {
 
     void visit(LongList keys, int from, int to) {
       for (int i = from; i < to && !stopped; i++) {
-        access.makeRoomIfNeeded();
         visit(keys.get(i));
         watchBudget();
       }
+      lookUp();
     }
 
     private void visit(long key) {
@@ -358,37 +364,53 @@ final class BreadthFirstSearch {
         sight(
             Optional.empty(), ViolationKind.INVALID_END_STATE, EndStates.describe(machine, source));
       }
-      int enough = explorer.chosen();
-      if (!follow(0, enough)) {
-        follow(enough, count);
+      if (reduces) {
+        int enough = explorer.chosen();
+        if (!leadOn(0, enough)) {
+          leadOn(enough, count);
+        }
+      } else {
+        for (int i = 0; i < count; i++) {
+          if (made == BATCH) {
+            lookUp();
+          }
+          follow(listed[i]);
+        }
       }
     }
 
-    /**
-     * Takes some of the transitions of a state. All next states are made before the first is looked
-     * up, so that the accesses to memory do not wait for each other.
-     *
-     * @return whether one leads to the next level
-     */
-    private boolean follow(int from, int to) {
+    /** Takes some of the transitions of a state, and says whether one leads to the next level. */
+    private boolean leadOn(int from, int to) {
       boolean leadsOn = false;
-      for (int begin = from; begin < to; begin += BATCH) {
-        int end = Math.min(begin + BATCH, to);
-        int made = 0;
-        for (int i = begin; i < end; i++) {
-          if (follow(listed[i], made)) {
-            taken[made++] = listed[i];
-          }
-        }
-        for (int i = 0; i < made; i++) {
-          if (access.makeRoomIfNeeded()) {
-            for (int later = i; later < made; later++) {
-              access.prepare(reached[later], prepared[later]);
-            }
-          }
-          leadsOn |= add(reached[i], prepared[i]) && counts(i);
+      for (int i = from; i < to; i++) {
+        follow(listed[i]);
+        if (made == BATCH) {
+          leadsOn |= lookUp();
         }
       }
+      return lookUp() || leadsOn;
+    }
+
+    /**
+     * Adds the states that were made. All of them are made before the first is looked up, so that
+     * the accesses to memory do not wait for each other.
+     *
+     * @return whether one is of the next level
+     */
+    private boolean lookUp() {
+      boolean leadsOn = false;
+      for (int i = 0; i < made; i++) {
+        access.approach(prepared[i]);
+      }
+      for (int i = 0; i < made; i++) {
+        if (access.makeRoomIfNeeded()) {
+          for (int later = i; later < made; later++) {
+            access.prepare(reached[later], prepared[later]);
+          }
+        }
+        leadsOn |= add(reached[i], prepared[i]) && counts(i);
+      }
+      made = 0;
       return leadsOn;
     }
 
@@ -412,18 +434,18 @@ final class BreadthFirstSearch {
     }
 
     /** Makes a next state, if there is one. */
-    private boolean follow(long transition, int number) {
+    private void follow(long transition) {
       transitions++;
-      state = reached[number];
+      state = reached[made];
       System.arraycopy(source, 0, state, 0, machine.length(source));
       boolean leads = explorer.follow(state, transition);
       if (explorer.hasFault()) {
         explorer.fault().ifPresent(f -> sight(Optional.of(transition), f, state));
       }
       if (leads) {
-        access.prepare(state, prepared[number]);
+        access.prepare(state, prepared[made]);
+        taken[made++] = transition;
       }
-      return leads;
     }
 
     private void sight(Optional<Long> transition, Fault fault, byte[] at) {

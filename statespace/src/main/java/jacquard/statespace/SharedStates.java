@@ -38,6 +38,7 @@ final class SharedStates {
   private final Model model;
   private final long maxStates;
   private final long maxBytes;
+  private final boolean forOne;
   private final Lists lists;
   private final ReentrantReadWriteLock room = new ReentrantReadWriteLock();
   private final List<Access> accesses = new ArrayList<>();
@@ -50,12 +51,14 @@ final class SharedStates {
   /**
    * @param maxStates how many states there may be
    * @param maxBytes how much memory they may take, with eight bytes for each elsewhere
+   * @param forOne whether there is only one thread
    * @param lists all keys that are kept elsewhere
    */
-  SharedStates(Model model, long maxStates, long maxBytes, Lists lists) {
+  SharedStates(Model model, long maxStates, long maxBytes, boolean forOne, Lists lists) {
     this.model = model;
     this.maxStates = maxStates;
     this.maxBytes = maxBytes;
+    this.forOne = forOne;
     this.lists = lists;
     this.tree = new StateTree(model.globalBytes(), model.frameBytes(), 0);
     FlatStates first = new FlatStates(model.globalBytes(), model.frameBytes(), 0);
@@ -202,7 +205,7 @@ final class SharedStates {
       if (f == null) {
         startFolding();
       } else {
-        writer = f.new Writer();
+        writer = f.new Writer(forOne);
       }
     }
 
@@ -264,6 +267,14 @@ final class SharedStates {
       }
     }
 
+    /** Reads where a state would be, so that those that come after it are near, too. */
+    void approach(Prepared at) {
+      FlatStates f = flat;
+      if (f != null) {
+        at.near = f.near(at.hash, at.seen);
+      }
+    }
+
     /**
      * Adds a state; it is open until it is closed, or its level starts.
      *
@@ -306,5 +317,9 @@ final class SharedStates {
   static final class Prepared {
     private int hash;
     private long seen;
+
+    /** Nobody reads it: it is there so that the memory is read that it is copied from. */
+    @SuppressWarnings("UnusedVariable")
+    private long near;
   }
 }

@@ -62,6 +62,11 @@ public final class SpinCommand implements Callable<Integer> {
         measurements.addAll(speeds.measure(model, mode, page::told));
       }
     }
+    List<SearchAlone> searches = new ArrayList<>();
+    for (ScaledModel model : models) {
+      searches.add(SearchAlone.measure(installation.get(), model, selection.rounds(), budget));
+      page.told(searches.getLast());
+    }
     List<Reduction> reductions = new ArrayList<>();
     if (selection.wants(CORPUS)) {
       for (CorpusModel model : CorpusModel.all(installation.get().root().resolve("models"))) {
@@ -71,7 +76,7 @@ public final class SpinCommand implements Callable<Integer> {
     }
     SpinReport report =
         new SpinReport(
-            installation.get(), measurements, reductions, loadBefore, PageOptions.load());
+            installation.get(), measurements, searches, reductions, loadBefore, PageOptions.load());
     page.publish(report.text(), report.markdown(page.commandLine()));
     report.disagreements().forEach(page::told);
     return report.disagreements().isEmpty() ? 0 : 1;

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 record SpinReport(
     Installation installation,
     List<Measurement> measurements,
+    List<SearchAlone> searches,
     List<Reduction> reductions,
     double loadBefore,
     double loadAfter) {
@@ -19,6 +20,7 @@ record SpinReport(
 
   SpinReport {
     measurements = List.copyOf(measurements);
+    searches = List.copyOf(searches);
     reductions = List.copyOf(reductions);
   }
 
@@ -29,6 +31,10 @@ record SpinReport(
       out.append(mode.title()).append(":\n").append(speed.models(mode).text()).append('\n');
       out.append("Geometric means of the ratios to " + mode.baseline().name() + ":\n");
       out.append(speed.means(mode).text()).append('\n');
+    }
+    if (!searches.isEmpty()) {
+      out.append("The search alone, processor time on one core:\n");
+      out.append(new SearchAloneTable(searches).grid().text()).append('\n');
     }
     if (!reductions.isEmpty()) {
       out.append("Reductions:\n").append(new ReductionTable(reductions).grid().text()).append('\n');
@@ -59,6 +65,21 @@ record SpinReport(
         out.append("`, over the models that both searched to the end:\n\n");
         out.append(speed.means(mode).markdown()).append('\n');
       }
+    }
+    if (!searches.isEmpty()) {
+      out.append(
+          """
+          ### The search alone
+
+          Processor time on one core, without reduction, of Spin's verifier itself (`spin -o1 -o2 -o3 -a`, then
+          `gcc -O2 -DSAFETY -DNOREDUCE`, neither of which is counted) and of the whole command `jacquard check --search full
+          --workers 1`; the median of the rounds, in each of which the commands take turns. "Start" is what the same command
+          takes for a model of two steps: the start of the JVM is nearly all of it for Jacquard, the allocation of the table
+          for Spin. What the JVM compiles while it searches counts as search. Some models are larger here than above, so
+          that a search takes seconds.
+
+          """);
+      out.append(new SearchAloneTable(searches).grid().markdown()).append('\n');
     }
     if (!reductions.isEmpty()) {
       out.append(
@@ -131,6 +152,9 @@ record SpinReport(
                   Comparison.of(mode, Configuration.JACQUARD_TWO, measurements)
                       .within(WANTED_ON_TWO)));
     }
+    if (!searches.isEmpty()) {
+      goals.add(new SearchAloneTable(searches).goal());
+    }
     if (!reductions.isEmpty()) {
       ReductionTable table = new ReductionTable(reductions);
       double mean = table.mean(Reduction::ample, Reduction::spin);
@@ -186,6 +210,17 @@ record SpinReport(
                                 Table.number(spin.states()))));
       }
     }
+    searches.stream()
+        .filter(s -> s.counts() && s.states() != s.panStates())
+        .forEach(
+            s ->
+                found.add(
+                    "jacquard stores %s states of %s(%d), pan %s"
+                        .formatted(
+                            Table.number(s.states()),
+                            s.model().name(),
+                            s.size(),
+                            Table.number(s.panStates()))));
     return found;
   }
 }

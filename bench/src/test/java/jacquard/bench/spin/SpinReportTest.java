@@ -30,7 +30,7 @@ class SpinReportTest {
   }
 
   private static SpinReport report(Measurement... measurements) {
-    return new SpinReport(HERE, List.of(measurements), List.of(), 0.5, 1.5);
+    return new SpinReport(HERE, List.of(measurements), List.of(), List.of(), 0.5, 1.5);
   }
 
   @Test
@@ -79,6 +79,45 @@ class SpinReportTest {
         .contains("not met, 0 of 1 models", "beyond it: filter-lock not finished");
   }
 
+  private static Sample sample(long states, long cpuMillis) {
+    return new Sample(
+        new SearchFigures(states, 1, 1, ""), Duration.ZERO, Duration.ofMillis(cpuMillis), 0);
+  }
+
+  private static SearchAlone alone(ScaledModel model, long states, long jacquardMillis) {
+    return new SearchAlone(
+        model,
+        7,
+        List.of(
+            new SearchAlone.Round(
+                sample(1_000, 4_200),
+                sample(3, 200),
+                sample(states, jacquardMillis),
+                sample(4, 1_000))));
+  }
+
+  @Test
+  void searchesAloneAreComparedWithoutTheirStarts() {
+    SpinReport report =
+        new SpinReport(
+            HERE,
+            List.of(),
+            List.of(alone(FIRST, 1_000, 2_000), alone(SECOND, 1_000, 9_000)),
+            List.of(),
+            0,
+            0);
+    assertThat(report.markdown("bench/run spin"))
+        .contains(
+            "| filter-lock(7) | 1,000 | 4.20 | 0.20 | 2.00 | 1.00 | 0.48 | 0.25 |",
+            "| geometric mean of 2 |  |  |  |  |  | 1.01 | 0.71 |",
+            "not met, geometric mean 0.71 of 2 models; beyond it: szymanski 2.00.");
+    assertThat(report.disagreements()).isEmpty();
+    assertThat(
+            new SpinReport(HERE, List.of(), List.of(alone(FIRST, 999, 2_000)), List.of(), 0, 0)
+                .disagreements())
+        .containsExactly("jacquard stores 999 states of filter-lock(7), pan 1,000");
+  }
+
   @Test
   void otherNumbersOfStatesThanSpinsAreADisagreement() {
     Measurement spin = measured(FIRST, Configuration.SPIN_SAME_STATES, 1_000, 1_000);
@@ -98,7 +137,7 @@ class SpinReportTest {
             new Reduction(holds, 40, 30, 10, 20, ""),
             new Reduction(fails, 10, 10, 10, 5, ""),
             new Reduction(other, 0, 0, 0, 0, "Spin crashes"));
-    SpinReport report = new SpinReport(HERE, List.of(), reductions, 0, 0);
+    SpinReport report = new SpinReport(HERE, List.of(), List.of(), reductions, 0, 0);
 
     assertThat(report.markdown("bench/run spin --only corpus"))
         .contains(

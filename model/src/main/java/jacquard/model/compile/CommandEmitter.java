@@ -7,6 +7,7 @@ import jacquard.model.Layout;
 import jacquard.model.Model;
 import jacquard.model.Pattern;
 import jacquard.model.Place;
+import jacquard.model.Type;
 import jacquard.model.run.Bytes;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
@@ -57,19 +58,7 @@ final class CommandEmitter {
       }
       case Command.Receive(Expression channel, var patterns, boolean _, boolean _) -> {
         KnownChannel k = KnownChannel.find(model, channel, own).orElseThrow();
-        int at = code.allocateLocal(TypeKind.INT);
-        expressions.buffer(k, own);
-        code.istore(at);
-        code.aload(VECTOR).iload(at);
-        expressions.loadByte();
-        code.ifeq(no);
-        for (int f = 0; f < patterns.size(); f++) {
-          if (patterns.get(f) instanceof Pattern.Match(Expression value)) {
-            field(at, k.channel(), f);
-            expressions.value(value, own);
-            code.if_icmpne(no);
-          }
-        }
+        unlessFirstMatches(bufferOf(k, own), k.channel().fields(), patterns, no, own);
       }
       case Command.End() -> {
         code.aload(VECTOR).loadConstant(Layout.COUNT);
@@ -96,10 +85,78 @@ final class CommandEmitter {
     }
   }
 
+  /** The local variable that says where the buffer of a channel starts. */
+  private int bufferOf(KnownChannel k, List<Channel> own) {
+    int at = code.allocateLocal(TypeKind.INT);
+    expressions.buffer(k, own);
+    code.istore(at);
+    return at;
+  }
+
+  private void unlessFirstMatches(
+      int buffer, List<Type> fields, List<Pattern> patterns, Label no, List<Channel> own) {
+    code.aload(VECTOR).iload(buffer);
+    expressions.loadByte();
+    code.ifeq(no);
+    for (int f = 0; f < patterns.size(); f++) {
+      if (patterns.get(f) instanceof Pattern.Match(Expression value)) {
+        field(buffer, fields, f);
+        expressions.value(value, own);
+        code.if_icmpne(no);
+      }
+    }
+  }
+
   /** A field of the first message. */
-  private void field(int buffer, Channel channel, int field) {
-    code.aload(VECTOR).iload(buffer).loadConstant(1 + channel.fieldOffset(field)).iadd();
-    expressions.load(channel.fields().get(field));
+  private void field(int buffer, List<Type> fields, int field) {
+    code.aload(VECTOR).iload(buffer).loadConstant(1 + bytes(fields.subList(0, field))).iadd();
+    expressions.load(fields.get(field));
+  }
+
+  private static int bytes(List<Type> fields) {
+    return fields.stream().mapToInt(Type::bytes).sum();
+  }
+
+  /**
+   * Goes to a label unless a command on a channel that is known by its number is possible, or to
+   * another one if it is left to the interpreter.
+   */
+  void unlessEnabled(
+      Command command, ReferredChannel referred, Label no, Label left, List<Channel> own) {
+    int number = code.allocateLocal(TypeKind.INT);
+    int buffer = bufferOf(referred, number, left, own);
+    switch (command) {
+      case Command.Send _ -> {
+        code.aload(VECTOR).iload(buffer);
+        expressions.loadByte();
+        code.aload(SELF).iload(number);
+        code.invokevirtual(MACHINE, "capacity", MethodTypeDesc.of(INT, INT)).if_icmpge(no);
+      }
+      case Command.Receive receive ->
+          unlessFirstMatches(buffer, referred.fields(), receive.patterns(), no, own);
+      default -> throw new IllegalStateException("no channel");
+    }
+  }
+
+  /** Performs a command on such a channel, or goes to a label if it is left to the interpreter. */
+  void perform(Command command, ReferredChannel referred, Label left, List<Channel> own) {
+    int buffer = bufferOf(referred, code.allocateLocal(TypeKind.INT), left, own);
+    switch (command) {
+      case Command.Send(var _, var values, boolean _) ->
+          send(buffer, referred.fields(), values, own);
+      case Command.Receive receive -> receive(buffer, referred.fields(), receive, own);
+      default -> throw new IllegalStateException("no channel");
+    }
+  }
+
+  private int bufferOf(ReferredChannel referred, int number, Label left, List<Channel> own) {
+    int at = code.allocateLocal(TypeKind.INT);
+    expressions.value(referred.number(), own);
+    code.istore(number);
+    code.aload(SELF).iload(number).loadConstant(referred.shape());
+    code.invokevirtual(MACHINE, "buffer", MethodTypeDesc.of(INT, INT, INT));
+    code.dup().istore(at).iflt(left);
+    return at;
   }
 
   void perform(Command command, int edge, List<Channel> own) {
@@ -123,10 +180,14 @@ final class CommandEmitter {
         code.invokevirtual(MACHINE, "assertionFailed", MethodTypeDesc.of(VOID, INT, INT));
         code.labelBinding(end);
       }
-      case Command.Send(Expression channel, var values, boolean _) ->
-          send(KnownChannel.find(model, channel, own).orElseThrow(), values, own);
-      case Command.Receive receive ->
-          receive(KnownChannel.find(model, receive.channel(), own).orElseThrow(), receive, own);
+      case Command.Send(Expression channel, var values, boolean _) -> {
+        KnownChannel k = KnownChannel.find(model, channel, own).orElseThrow();
+        send(bufferOf(k, own), k.channel().fields(), values, own);
+      }
+      case Command.Receive receive -> {
+        KnownChannel k = KnownChannel.find(model, receive.channel(), own).orElseThrow();
+        receive(bufferOf(k, own), k.channel().fields(), receive, own);
+      }
       case Command.End() -> code.aload(VECTOR).loadConstant(Layout.COUNT).iload(PROCESS).bastore();
       case Command.Guard _, Command.Skip _, Command.Print _, Command.Otherwise _ -> {}
       case Command.SetPriority _ -> throw new IllegalStateException("not for the compiler");
@@ -176,39 +237,31 @@ final class CommandEmitter {
     }
   }
 
-  private void send(KnownChannel k, List<Expression> values, List<Channel> own) {
-    Channel channel = k.channel();
-    int at = code.allocateLocal(TypeKind.INT);
+  private void send(int at, List<Type> fields, List<Expression> values, List<Channel> own) {
     int message = code.allocateLocal(TypeKind.INT);
-    expressions.buffer(k, own);
-    code.istore(at);
     code.aload(VECTOR).iload(at);
     expressions.loadByte();
-    code.loadConstant(channel.messageBytes()).imul().iload(at).iadd().istore(message);
+    code.loadConstant(bytes(fields)).imul().iload(at).iadd().istore(message);
     for (int f = 0; f < values.size(); f++) {
-      code.aload(VECTOR).iload(message).loadConstant(1 + channel.fieldOffset(f)).iadd();
+      code.aload(VECTOR).iload(message).loadConstant(1 + bytes(fields.subList(0, f))).iadd();
       expressions.value(values.get(f), own);
-      expressions.store(channel.fields().get(f));
+      expressions.store(fields.get(f));
     }
     code.aload(VECTOR).iload(at).dup2().baload().loadConstant(1).iadd().bastore();
   }
 
-  private void receive(KnownChannel k, Command.Receive receive, List<Channel> own) {
-    Channel channel = k.channel();
-    int at = code.allocateLocal(TypeKind.INT);
-    expressions.buffer(k, own);
-    code.istore(at);
+  private void receive(int at, List<Type> fields, Command.Receive receive, List<Channel> own) {
     List<Pattern> patterns = receive.patterns();
     for (int f = 0; f < patterns.size(); f++) {
       if (patterns.get(f) instanceof Pattern.Into(Place place)) {
         code.aload(VECTOR);
         expressions.offset(place, own);
-        field(at, channel, f);
+        field(at, fields, f);
         expressions.store(place.type());
       }
     }
     if (!receive.copy()) {
-      code.aload(VECTOR).iload(at).loadConstant(channel.messageBytes());
+      code.aload(VECTOR).iload(at).loadConstant(bytes(fields));
       code.invokestatic(MACHINE, "removeFirst", MethodTypeDesc.of(VOID, STATE, INT, INT));
     }
   }

@@ -26,6 +26,8 @@ abstract class CompiledMachine implements Machine {
   private final boolean asksForTimeout;
   private final boolean hasPriorities;
   private final HighestPriority priorities;
+  private final int[][] buffers;
+  private final int[] capacities;
   private @Nullable Fault failedAssertion;
   private boolean timeout;
 
@@ -38,6 +40,8 @@ abstract class CompiledMachine implements Machine {
     this.asksForTimeout = asksForTimeout;
     this.hasPriorities = model.hasPriorities();
     this.priorities = new HighestPriority(model, this::listOf);
+    this.buffers = ReferredChannel.buffers(model);
+    this.capacities = ReferredChannel.capacities(model);
   }
 
   /** Adds the enabled transitions of a process to the list; generated. */
@@ -156,6 +160,16 @@ abstract class CompiledMachine implements Machine {
 
   final boolean isTimeout() {
     return timeout;
+  }
+
+  /** Where the buffer of the channel with a number starts, if it has a shape. */
+  final int buffer(int number, int shape) {
+    int[] starts = buffers[shape];
+    return number >= 0 && number < starts.length ? starts[number] : ReferredChannel.NONE;
+  }
+
+  final int capacity(int number) {
+    return capacities[number];
   }
 
   final boolean isProvided(byte[] state, int process) {

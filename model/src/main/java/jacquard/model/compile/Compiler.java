@@ -32,6 +32,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
@@ -156,26 +157,42 @@ public final class Compiler {
         code.labelBinding(go);
       }
       priority = edge.priority();
-      if (!Emittable.is(edge.command(), model, own)) {
-        code.aload(SELF).aload(VECTOR).iload(PROCESS).loadConstant(edge.id());
-        code.aload(TRANSITIONS).iload(FOUND);
-        code.invokevirtual(
-            MACHINE, "interpretedList", MethodTypeDesc.of(INT, STATE, INT, INT, LONGS, INT));
-        code.istore(FOUND);
-        continue;
-      }
-      Label no = code.newLabel();
-      if (edge.command() instanceof Command.Otherwise) {
-        code.iload(FOUND).iload(before).if_icmpne(no);
+      Label end = code.newLabel();
+      if (Emittable.is(edge.command(), model, own)) {
+        if (edge.command() instanceof Command.Otherwise) {
+          code.iload(FOUND).iload(before).if_icmpne(end);
+        } else {
+          emitter.unlessEnabled(edge.command(), end, own);
+        }
+        add(code, edge);
       } else {
-        emitter.unlessEnabled(edge.command(), no, own);
+        Optional<ReferredChannel> referred = ReferredChannel.of(edge.command(), model, own);
+        if (referred.isPresent()) {
+          Label left = code.newLabel();
+          emitter.unlessEnabled(edge.command(), referred.get(), end, left, own);
+          add(code, edge);
+          code.goto_(end);
+          code.labelBinding(left);
+        }
+        interpretedList(code, edge);
       }
-      code.aload(TRANSITIONS).iload(FOUND).iload(PROCESS).loadConstant(edge.id());
-      code.invokestatic(MACHINE, "add", MethodTypeDesc.of(VOID, LONGS, INT, INT, INT));
-      code.iinc(FOUND, 1);
-      code.labelBinding(no);
+      code.labelBinding(end);
     }
     code.iload(FOUND).ireturn();
+  }
+
+  private static void add(CodeBuilder code, Edge edge) {
+    code.aload(TRANSITIONS).iload(FOUND).iload(PROCESS).loadConstant(edge.id());
+    code.invokestatic(MACHINE, "add", MethodTypeDesc.of(VOID, LONGS, INT, INT, INT));
+    code.iinc(FOUND, 1);
+  }
+
+  private static void interpretedList(CodeBuilder code, Edge edge) {
+    code.aload(SELF).aload(VECTOR).iload(PROCESS).loadConstant(edge.id());
+    code.aload(TRANSITIONS).iload(FOUND);
+    code.invokevirtual(
+        MACHINE, "interpretedList", MethodTypeDesc.of(INT, STATE, INT, INT, LONGS, INT));
+    code.istore(FOUND);
   }
 
   /** A send without buffer that hides other edges needs more than to know that it is possible. */
@@ -192,8 +209,17 @@ public final class Compiler {
   private void edge(CodeBuilder code, ProcessGraph process, Edge edge) {
     List<Channel> own = process.channels();
     if (!Emittable.is(edge.command(), model, own)) {
+      Label end = code.newLabel();
+      Optional<ReferredChannel> referred = ReferredChannel.of(edge.command(), model, own);
+      if (referred.isPresent()) {
+        Label left = code.newLabel();
+        new CommandEmitter(model, code).perform(edge.command(), referred.get(), left, own);
+        code.goto_(end);
+        code.labelBinding(left);
+      }
       code.aload(SELF).aload(VECTOR).iload(PROCESS).loadConstant(edge.id());
       code.invokevirtual(MACHINE, "interpretedAct", MethodTypeDesc.of(VOID, STATE, INT, INT));
+      code.labelBinding(end);
     } else if (edge.command() instanceof Command.Deterministic(var region)) {
       new RegionEmitter(model, code).emit(region, own);
     } else {

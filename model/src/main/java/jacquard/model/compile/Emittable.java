@@ -72,7 +72,7 @@ final class Emittable {
     };
   }
 
-  private static boolean is(Pattern pattern, Model model, List<Channel> own) {
+  static boolean is(Pattern pattern, Model model, List<Channel> own) {
     return switch (pattern) {
       case Pattern.Into(Place place) -> is(place);
       case Pattern.Match(Expression value) -> is(value, model, own);
@@ -81,7 +81,7 @@ final class Emittable {
   }
 
   /** Like {@link #is(Expression)}, with questions to known channels, anywhere inside. */
-  private static boolean is(Expression e, Model model, List<Channel> own) {
+  static boolean is(Expression e, Model model, List<Channel> own) {
     return switch (e) {
       case Expression.Query(var _, Expression channel) ->
           KnownChannel.find(model, channel, own).isPresent();

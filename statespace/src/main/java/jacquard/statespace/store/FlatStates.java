@@ -104,6 +104,15 @@ public final class FlatStates {
     return (long) ENTRY.getAcquire(table, hash >>> (32 - bits));
   }
 
+  /** Reads the state of an entry if it may be one with this hash, so that it is near. */
+  public long near(int hash, long seen) {
+    if (seen == 0 || (seen ^ entry(hash, 0)) >>> ADDRESS_BITS != 0) {
+      return 0;
+    }
+    long address = seen & ADDRESS;
+    return pages[(int) (address >>> PAGE_BITS)][((int) address & PAGE - 1) + 1];
+  }
+
   /** The number that a state was added with. */
   public int number(long address) {
     return (int) pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] - 1;
@@ -205,9 +214,22 @@ public final class FlatStates {
 
   /** How a thread adds states. */
   public final class Writer {
+    private final boolean isOnly;
     private long[] page = new long[0];
     private int pageNumber;
     private int next = PAGE;
+
+    /** One of several. */
+    public Writer() {
+      this(false);
+    }
+
+    /**
+     * @param isOnly whether there is no other, so that it need not wait for anybody
+     */
+    public Writer(boolean isOnly) {
+      this.isOnly = isOnly;
+    }
 
     /**
      * Adds a state.
@@ -227,6 +249,14 @@ public final class FlatStates {
       long own = 0;
       long there = seen;
       while (true) {
+        if (there == 0 && isOnly) {
+          there = t[slot]; // it may have been added since it was looked for
+          if (there == 0) {
+            own = write(state, hash, number, n, last);
+            t[slot] = entry(hash, own);
+            return own;
+          }
+        }
         if (there == 0) {
           if (own == 0) {
             own = write(state, hash, number, n, last);
@@ -265,10 +295,11 @@ public final class FlatStates {
       return (long) pageNumber << PAGE_BITS | at;
     }
 
-    /** Another thread was faster. */
+    /** Another thread was faster. What comes next may be shorter, and behind it is nothing. */
     private void takeBack(long own) {
-      next = (int) own & PAGE - 1;
-      page[next] = 0;
+      int at = (int) own & PAGE - 1;
+      Arrays.fill(page, at, next, 0);
+      next = at;
     }
   }
 }

@@ -83,6 +83,33 @@ class FlatStatesTest {
     assertThat(add(states, writer, other, 0)).isPositive();
   }
 
+  /** What was written for a state that another thread added meanwhile leaves no trace. */
+  @Test
+  void shorterStatesComeAfterThoseThatAreTakenBack() {
+    FlatStates states = new FlatStates(HEAD, FRAME, 0);
+    FlatStates.Writer writer = states.new Writer();
+    byte[] state = new byte[HEAD + 6 * FRAME];
+    Arrays.fill(state, (byte) 9);
+    state[0] = 6;
+    long address = add(states, writer, state, 0);
+    long emptyPlace = 0;
+    assertThat(writer.add(state, states.hash(state), emptyPlace, 0)).isEqualTo(~address);
+    long after = add(states, writer, new byte[] {0, 1, 2}, 0);
+    states.grow();
+    assertThat(add(states, writer, state, 0)).isEqualTo(~address);
+    assertThat(add(states, writer, new byte[] {0, 1, 2}, 0)).isEqualTo(~after);
+  }
+
+  @Test
+  void theOnlyWriterSeesWhatItHasAddedSinceItLooked() {
+    FlatStates states = new FlatStates(HEAD, FRAME, 0);
+    FlatStates.Writer writer = states.new Writer(true);
+    byte[] state = {0, 1, 2};
+    long address = add(states, writer, state, 0);
+    assertThat(writer.add(state, states.hash(state), 0, 0)).isEqualTo(~address);
+    assertThat(add(states, writer, new byte[] {0, 1, 3}, 0)).isPositive();
+  }
+
   @Test
   void marksStay() {
     FlatStates states = new FlatStates(HEAD, FRAME, 0);
