@@ -3,7 +3,6 @@ package jacquard.statespace;
 import jacquard.model.Machine;
 import jacquard.model.analysis.DeadVariables;
 import jacquard.model.compile.Compiler;
-import java.util.List;
 
 /** Visits every reachable state and looks for failed assertions, faults and invalid end states. */
 public final class SafetySearch {
@@ -16,7 +15,7 @@ public final class SafetySearch {
   public static SearchResult run(Machine machine, SearchOptions options) {
     return options.method() == SearchOptions.Method.FULL
         ? search(machine, options)
-        : search(Compiler.compile(DeadVariables.forget(machine.model(), List.of())), options);
+        : search(Compiler.compile(DeadVariables.forgetForStates(machine.model())), options);
   }
 
   private static SearchResult search(Machine machine, SearchOptions options) {

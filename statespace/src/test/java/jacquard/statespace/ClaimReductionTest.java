@@ -95,6 +95,15 @@ class ClaimReductionTest {
   }
 
   @Test
+  void aGuardOfManyConditionsKeepsItsReduction() {
+    String guard =
+        IntStream.range(0, 20)
+            .mapToObj(i -> "(x == %d || x > %d)".formatted(i, i + 20))
+            .collect(Collectors.joining(" && "));
+    assertThat(whyNoReduction("do :: assert(" + guard + ") od")).isEmpty();
+  }
+
+  @Test
   void withTooManyConditionsNothingIsClaimed() {
     assertThat(whyNoReduction(claimWithConditions(40)))
         .hasValueSatisfying(why -> assertThat(why).contains("so many conditions"));

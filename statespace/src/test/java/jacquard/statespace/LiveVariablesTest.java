@@ -225,4 +225,26 @@ class LiveVariablesTest {
     assertThat(forgetting.edges().stream().filter(e -> e.forgotten().size() == 2).count())
         .isEqualTo(2);
   }
+
+  @Test
+  void aCounterThatNobodyElseLooksAtIsForgottenWhereOnlyStatesMatter() {
+    Model model =
+        Promela.parse(
+            "p.pml",
+            """
+            byte x, y, z, d, u[2];
+            active proctype P() { x++; u[_pid] = u[_pid] + x; y = x / d; z = y; z < 9 }
+            active proctype Q() { y = y + z; d = d + 1; x = u[x] }
+            """);
+    assertThat(globalsForgottenBy(DeadVariables.forget(model), "x++")).isEmpty();
+    Model forgetting = DeadVariables.forgetForStates(model);
+    assertThat(globalsForgottenBy(forgetting, "d = d + 1")).isEmpty(); // may be 0
+    assertThat(globalsForgottenBy(forgetting, "x = u[x]")).isEmpty(); // an index
+    assertThat(globalsForgottenBy(forgetting, "y = y + z")).isEmpty(); // is copied to z
+    Model counting =
+        Promela.parse("p.pml", "byte x, u[2]; active proctype P() { x++; u[_pid] = u[_pid] + x }");
+    assertThat(globalsForgottenBy(DeadVariables.forget(counting), "x++")).isEmpty();
+    assertThat(globalsForgottenBy(DeadVariables.forgetForStates(counting), "x++"))
+        .containsExactly("x");
+  }
 }

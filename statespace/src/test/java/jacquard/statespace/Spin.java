@@ -87,6 +87,27 @@ final class Spin {
     }
   }
 
+  /**
+   * Whether Spin finds an error in {@code model.pml} with everything that it does by default; empty
+   * where it refuses the model, comes to its limits or does not end.
+   */
+  static Optional<Boolean> byDefault(Path folder, List<String> compile, List<String> verify) {
+    try {
+      Files.deleteIfExists(folder.resolve("pan.c"));
+      Files.deleteIfExists(folder.resolve("pan"));
+      run(folder, "spin", "-a", "model.pml");
+      compile(folder, compile.toArray(String[]::new));
+      List<String> command = new ArrayList<>(List.of("./pan", "-n", "-m100000", "-w18"));
+      command.addAll(verify);
+      Report report = report(run(folder, command.toArray(String[]::new)));
+      return report.isComplete() || report.hasErrors()
+          ? Optional.of(report.hasErrors())
+          : Optional.empty();
+    } catch (IOException | IllegalStateException | UncheckedIOException _) {
+      return Optional.empty();
+    }
+  }
+
   /** What kinds of cycles a verifier looks for. */
   enum Cycles {
     /** Accepted by a claim. */

@@ -11,6 +11,7 @@ import jacquard.model.Variable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -35,14 +36,14 @@ public final class DeadVariables {
   private final LiveVariables live;
   private final List<Place> unread;
 
-  private DeadVariables(Model model, Collection<Expression> observed) {
+  private DeadVariables(Model model, LiveVariables live, Predicate<Place> isRead) {
     this.model = model;
-    this.live = new LiveVariables(model, observed);
+    this.live = live;
     this.unread =
         model.globals().stream()
             .map(Variable::scalars)
             .filter(scalars -> scalars.size() <= MOST_SCALARS)
-            .filter(scalars -> scalars.stream().noneMatch(live::isRead))
+            .filter(scalars -> scalars.stream().noneMatch(isRead))
             .flatMap(List::stream)
             .toList();
   }
@@ -59,16 +60,35 @@ public final class DeadVariables {
    * @param observed what else may be asked of its states: the atoms of the formula to be checked
    */
   public static Model forget(Model model, Collection<Expression> observed) {
-    return model.hasPriorities() || model.trace().isPresent() // which everybody looks at
-        ? model
-        : new DeadVariables(model, observed).transformed();
+    if (model.hasPriorities() || model.trace().isPresent()) { // which everybody looks at
+      return model;
+    }
+    LiveVariables live = new LiveVariables(model, observed);
+    return new DeadVariables(model, live, live::isRead).transformed();
+  }
+
+  /**
+   * A model that forgets more: also global variables that are read for the sake of such variables
+   * alone, as counters are that nobody looks at. That is for searches that look at states only: a
+   * cycle of the result need not close in the original.
+   */
+  public static Model forgetForStates(Model model) {
+    if (model.trace().isPresent()) {
+      return model;
+    }
+    LiveVariables live = new LiveVariables(model, List.of());
+    FaintVariables faint = new FaintVariables(model);
+    return new DeadVariables(model, live, faint::isNeeded).transformed();
   }
 
   private Model transformed() {
     List<Edge> edges = new ArrayList<>(model.edges());
     List<ProcessGraph> processes = new ArrayList<>();
     for (ProcessGraph p : model.processes()) {
-      List<Place> scalars = p.locals().stream().flatMap(v -> v.scalars().stream()).toList();
+      List<Place> scalars =
+          model.hasPriorities() // one of which is a local variable that everybody looks at
+              ? List.of()
+              : p.locals().stream().flatMap(v -> v.scalars().stream()).toList();
       List<Location> locations = new ArrayList<>();
       for (Location l : p.locations()) {
         List<Edge> here = new ArrayList<>();

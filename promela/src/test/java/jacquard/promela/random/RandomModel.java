@@ -9,6 +9,8 @@ public final class RandomModel {
   private boolean withTimeout;
   private boolean loops = true;
   private boolean manyLocals;
+  private boolean mayEnd;
+  private int ends;
 
   private RandomModel(long seed) {
     random = new Random(seed);
@@ -29,6 +31,13 @@ public final class RandomModel {
   public static String withManyLocals(long seed) {
     RandomModel model = new RandomModel(seed);
     model.manyLocals = true;
+    return model.text();
+  }
+
+  /** A model whose processes may wait for ever, so that other violations are not hidden. */
+  public static String withEndLabels(long seed) {
+    RandomModel model = new RandomModel(seed);
+    model.mayEnd = true;
     return model.text();
   }
 
@@ -87,6 +96,10 @@ public final class RandomModel {
 
   private void sequence(int length, int depth, String indent, boolean inStep) {
     for (int i = 0; i < length; i++) {
+      boolean startsAtomic = i == 0 && out.indexOf("atomic {", out.length() - 10) >= 0;
+      if (mayEnd && !inStep && !startsAtomic) {
+        out.append("end").append(ends++).append(":\n");
+      }
       statement(depth, indent, inStep);
       out.append(i + 1 < length ? ";\n" : "\n");
     }

@@ -8,14 +8,16 @@ import jacquard.ltl.buchi.StutterInvariance;
 import jacquard.model.Command;
 import jacquard.model.Edge;
 import jacquard.model.Expression;
-import jacquard.model.Expression.BinaryOperator;
-import jacquard.model.Expression.UnaryOperator;
 import jacquard.model.FaultException;
 import jacquard.model.Location;
 import jacquard.model.ProcessGraph;
+import jacquard.statespace.liveness.ClaimCondition.Truth;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -29,16 +31,62 @@ import java.util.stream.IntStream;
  */
 final class ClaimAutomaton {
   private static final int MOST_KINDS = 1 << StutterInvariance.PROPOSITION_LIMIT;
+  private static final int MOST_ATOMS = Long.SIZE - 2;
+  private static final long ALL = -1;
 
   private final ProcessGraph graph;
-  private final List<Expression> guards = new ArrayList<>();
-  private final List<Expression> atoms;
+  private final Map<Expression, ClaimCondition> guards = new LinkedHashMap<>();
   private final Set<List<List<Integer>>> kinds = new LinkedHashSet<>();
   private int tries = 1 << 16;
 
   private ClaimAutomaton(ProcessGraph graph) {
     this.graph = graph;
+  }
+
+  /** What a claim looks at. */
+  static List<Expression> conditions(ProcessGraph graph) {
     Set<Expression> found = new LinkedHashSet<>();
+    guards(graph).forEach(g -> ClaimCondition.collect(g, found));
+    return List.copyOf(found);
+  }
+
+  /** Whether a claim can tell runs apart that differ only by stuttering. */
+  static StutterInvariance invariance(ProcessGraph graph) {
+    return ofAtoms(graph)
+        .or(() -> ofWholeGuards(graph))
+        .map(claim -> StutterInvariance.of(claim.automaton()))
+        .orElseGet(
+            () ->
+                new StutterInvariance.Unknown(
+                    "with so many conditions in a never claim stuttering invariance is not"
+                        + " checked"));
+  }
+
+  private static Optional<ClaimAutomaton> ofAtoms(ProcessGraph graph) {
+    List<Expression> atoms = conditions(graph);
+    if (atoms.size() > MOST_ATOMS) {
+      return Optional.empty();
+    }
+    ClaimAutomaton claim = new ClaimAutomaton(graph);
+    guards(graph).forEach(g -> claim.guards.put(g, ClaimCondition.of(g, atoms)));
+    return claim.findKinds(0, 0) ? Optional.of(claim) : Optional.empty();
+  }
+
+  /** Guards that are taken to be independent of each other: still more words, but fewer letters. */
+  private static Optional<ClaimAutomaton> ofWholeGuards(ProcessGraph graph) {
+    Set<Expression> all = guards(graph);
+    if (all.size() > MOST_ATOMS) {
+      return Optional.empty();
+    }
+    ClaimAutomaton claim = new ClaimAutomaton(graph);
+    for (Expression guard : all) {
+      claim.guards.put(guard, new ClaimCondition.Atom(1L << claim.guards.size(), true));
+    }
+    return claim.findKinds(0, 0) ? Optional.of(claim) : Optional.empty();
+  }
+
+  private static Set<Expression> guards(ProcessGraph graph) {
+    Set<Expression> guards = new LinkedHashSet<>();
     for (Location location : graph.locations()) {
       for (Edge edge : location.edges()) {
         switch (edge.command()) {
@@ -48,23 +96,7 @@ final class ClaimAutomaton {
         }
       }
     }
-    guards.forEach(g -> collect(g, found));
-    this.atoms = List.copyOf(found);
-  }
-
-  /** What a claim looks at. */
-  static List<Expression> conditions(ProcessGraph graph) {
-    return new ClaimAutomaton(graph).atoms;
-  }
-
-  /** Whether a claim can tell runs apart that differ only by stuttering. */
-  static StutterInvariance invariance(ProcessGraph graph) {
-    ClaimAutomaton claim = new ClaimAutomaton(graph);
-    if (claim.atoms.size() > Long.SIZE - 2 || !claim.findKinds(0, 0)) {
-      return new StutterInvariance.Unknown(
-          "with so many conditions in a never claim stuttering invariance is not checked");
-    }
-    return StutterInvariance.of(claim.automaton());
+    return guards;
   }
 
   /**
@@ -77,9 +109,9 @@ final class ClaimAutomaton {
    */
   private boolean findKinds(long known, long letter) {
     long open = 0;
-    for (Expression guard : guards) {
-      if (value(guard, known, letter) == Truth.OPEN) {
-        open = atomsOf(guard) & ~known;
+    for (ClaimCondition guard : guards.values()) {
+      if (guard.value(known, letter) == Truth.OPEN) {
+        open = guard.atoms() & ~known;
         break;
       }
     }
@@ -91,98 +123,12 @@ final class ClaimAutomaton {
     return --tries > 0 && findKinds(known | atom, letter) && findKinds(known | atom, letter | atom);
   }
 
-  private enum Truth {
-    NO,
-    YES,
-    OPEN;
-
-    static Truth of(boolean value) {
-      return value ? YES : NO;
+  private boolean holds(Expression guard, long letter) {
+    ClaimCondition condition = guards.get(guard);
+    if (condition == null) {
+      throw new IllegalArgumentException("no guard of the claim: " + guard);
     }
-  }
-
-  private Truth value(Expression e, long known, long letter) {
-    return switch (e) {
-      case Expression.Constant(int value, var _) -> Truth.of(value != 0);
-      case Expression.Unary(UnaryOperator operator, Expression operand)
-          when operator == UnaryOperator.NOT ->
-          switch (value(operand, known, letter)) {
-            case NO -> Truth.YES;
-            case YES -> Truth.NO;
-            case OPEN -> Truth.OPEN;
-          };
-      case Expression.Binary(BinaryOperator operator, Expression left, Expression right)
-          when isConnective(operator) -> {
-        Truth decisive = Truth.of(operator == BinaryOperator.OR);
-        Truth l = value(left, known, letter);
-        Truth r = value(right, known, letter);
-        yield l == decisive || r == decisive
-            ? decisive
-            : l == Truth.OPEN || r == Truth.OPEN ? Truth.OPEN : l;
-      }
-      default -> (known & bit(e)) == 0 ? Truth.OPEN : Truth.of(holds(e, letter));
-    };
-  }
-
-  private long bit(Expression e) {
-    return 1L << atoms.indexOf(positive(e));
-  }
-
-  private long atomsOf(Expression guard) {
-    Set<Expression> found = new LinkedHashSet<>();
-    collect(guard, found);
-    return found.stream().mapToLong(this::bit).reduce(0, (a, b) -> a | b);
-  }
-
-  private static void collect(Expression e, Set<Expression> found) {
-    switch (e) {
-      case Expression.Constant _ -> {}
-      case Expression.Unary(UnaryOperator operator, Expression operand)
-          when operator == UnaryOperator.NOT ->
-          collect(operand, found);
-      case Expression.Binary(BinaryOperator operator, Expression left, Expression right)
-          when isConnective(operator) -> {
-        collect(left, found);
-        collect(right, found);
-      }
-      default -> found.add(positive(e));
-    }
-  }
-
-  private static boolean isConnective(BinaryOperator operator) {
-    return operator == BinaryOperator.AND || operator == BinaryOperator.OR;
-  }
-
-  /** Of a comparison and its contrary, one stands for both. */
-  private static Expression positive(Expression e) {
-    return e instanceof Expression.Binary(var operator, Expression left, Expression right)
-        ? switch (operator) {
-          case NOT_EQUAL -> new Expression.Binary(BinaryOperator.EQUAL, left, right);
-          case GREATER_EQUAL -> new Expression.Binary(BinaryOperator.LESS, left, right);
-          case LESS_EQUAL -> new Expression.Binary(BinaryOperator.GREATER, left, right);
-          default -> e;
-        }
-        : e;
-  }
-
-  private boolean holds(Expression e, long letter) {
-    return switch (e) {
-      case Expression.Constant(int value, var _) -> value != 0;
-      case Expression.Unary(UnaryOperator operator, Expression operand)
-          when operator == UnaryOperator.NOT ->
-          !holds(operand, letter);
-      case Expression.Binary(BinaryOperator operator, Expression left, Expression right)
-          when operator == BinaryOperator.AND ->
-          holds(left, letter) && holds(right, letter);
-      case Expression.Binary(BinaryOperator operator, Expression left, Expression right)
-          when operator == BinaryOperator.OR ->
-          holds(left, letter) || holds(right, letter);
-      default -> {
-        Expression positive = positive(e);
-        boolean holds = (letter >>> atoms.indexOf(positive) & 1) != 0;
-        yield positive.equals(e) == holds;
-      }
-    };
+    return condition.value(ALL, letter) == Truth.YES;
   }
 
   /** Letters with which the claim moves in the same way everywhere become one. */

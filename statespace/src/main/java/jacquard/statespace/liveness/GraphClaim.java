@@ -6,21 +6,20 @@ import jacquard.model.Expression;
 import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
-import jacquard.model.compile.TimeoutUse;
 import jacquard.model.run.Interpreter;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * A never claim as it is written. It may look at the state and assert; an atomic sequence of it
- * sees one state. It sees a timeout wherever it cannot move otherwise, if some process has one too;
- * so it is in Spin, whose claims move before the processes do.
+ * sees one state.
  */
 final class GraphClaim implements Claim {
   private final ProcessGraph graph;
   private final Interpreter interpreter;
   private final ClaimMoves moves;
   private final Predicate<Expression> holds = this::holds;
-  private final boolean seesTimeout;
+  private final ClaimTimeout timeout;
   private byte[] state = {};
   private boolean isEnd;
 
@@ -28,7 +27,7 @@ final class GraphClaim implements Claim {
     this.graph = graph;
     this.interpreter = new Interpreter(model);
     this.moves = new ClaimMoves(graph);
-    this.seesTimeout = seesTimeout(graph, model);
+    this.timeout = new ClaimTimeout(graph, model, interpreter);
   }
 
   static Claim of(ProcessGraph graph, Model model) {
@@ -60,11 +59,6 @@ final class GraphClaim implements Claim {
     };
   }
 
-  /** Whether the claim may see a timeout. */
-  static boolean seesTimeout(ProcessGraph graph, Model model) {
-    return TimeoutUse.in(graph) && TimeoutUse.in(model);
-  }
-
   @Override
   public int mostTargets() {
     return graph.locations().size();
@@ -79,17 +73,16 @@ final class GraphClaim implements Claim {
   public int next(byte[] state, boolean isEnd, int location, int[] targets) {
     this.state = state;
     this.isEnd = isEnd;
-    int found = moves.list(location, holds, targets);
-    if (found == 0 && seesTimeout) {
-      interpreter.setTimeout(true);
-      found = moves.list(location, holds, targets);
-      interpreter.setTimeout(false);
-    }
-    return found;
+    return timeout.list(
+        state, () -> moves.list(location, holds, targets), found -> anyEnds(targets, found));
   }
 
   private boolean holds(Expression condition) {
     return interpreter.isTrue(condition, state, isEnd);
+  }
+
+  private boolean anyEnds(int[] targets, int count) {
+    return IntStream.range(0, count).anyMatch(i -> isEnd(targets[i]));
   }
 
   @Override

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * A never claim with variables of its own. What others call its location is a number for a location
@@ -36,7 +37,7 @@ final class VariableClaim implements Claim {
   private final Model model;
   private final Interpreter interpreter;
   private final Predicate<Expression> holds = this::holds;
-  private final boolean seesTimeout;
+  private final ClaimTimeout timeout;
   private final List<Integer> locations = new ArrayList<>();
   private final List<byte[]> frames = new ArrayList<>();
   private final Map<ByteBuffer, Integer> numbers = new HashMap<>();
@@ -48,7 +49,7 @@ final class VariableClaim implements Claim {
     this.graph = graph;
     this.model = model;
     this.interpreter = new Interpreter(model);
-    this.seesTimeout = GraphClaim.seesTimeout(graph, model);
+    this.timeout = new ClaimTimeout(graph, model, interpreter);
     this.scratch = new byte[interpreter.maxLength() + graph.frameBytes()];
     interpreter.initial(scratch);
     Arrays.fill(scratch, frame(), frame() + graph.frameBytes(), (byte) 0);
@@ -107,13 +108,7 @@ final class VariableClaim implements Claim {
     System.arraycopy(state, 0, scratch, 0, interpreter.length(state));
     restore(frames.get(location));
     Location at = graph.location(locations.get(location));
-    int found = list(at, targets, 0);
-    if (found == 0 && seesTimeout) {
-      interpreter.setTimeout(true);
-      found = list(at, targets, 0);
-      interpreter.setTimeout(false);
-    }
-    return found;
+    return timeout.list(state, () -> list(at, targets, 0), found -> anyEnds(targets, found));
   }
 
   private void restore(byte[] values) {
@@ -157,6 +152,10 @@ final class VariableClaim implements Claim {
 
   private boolean isPossible(Edge edge, boolean others) {
     return edge.command() instanceof Command.Assign || ClaimMoves.isPossible(edge, holds, others);
+  }
+
+  private boolean anyEnds(int[] targets, int count) {
+    return IntStream.range(0, count).anyMatch(i -> isEnd(targets[i]));
   }
 
   @Override
