@@ -13,10 +13,9 @@ import jacquard.model.Location;
 import jacquard.model.ProcessGraph;
 import jacquard.statespace.liveness.ClaimCondition.Truth;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -35,7 +34,11 @@ final class ClaimAutomaton {
   private static final long ALL = -1;
 
   private final ProcessGraph graph;
-  private final Map<Expression, ClaimCondition> guards = new LinkedHashMap<>();
+
+  /** By identity: guards may be large. */
+  private final IdentityHashMap<Expression, ClaimCondition> guards = new IdentityHashMap<>();
+
+  private final Set<ClaimCondition> conditions = new LinkedHashSet<>();
   private final Set<List<List<Integer>>> kinds = new LinkedHashSet<>();
   private int tries = 1 << 16;
 
@@ -68,25 +71,29 @@ final class ClaimAutomaton {
       return Optional.empty();
     }
     ClaimAutomaton claim = new ClaimAutomaton(graph);
-    guards(graph).forEach(g -> claim.guards.put(g, ClaimCondition.of(g, atoms)));
+    guards(graph).forEach(g -> claim.add(g, ClaimCondition.of(g, atoms)));
     return claim.findKinds(0, 0) ? Optional.of(claim) : Optional.empty();
   }
 
   /** Guards that are taken to be independent of each other: still more words, but fewer letters. */
   private static Optional<ClaimAutomaton> ofWholeGuards(ProcessGraph graph) {
-    Set<Expression> all = guards(graph);
-    if (all.size() > MOST_ATOMS) {
+    List<Expression> all = guards(graph);
+    List<Expression> different = all.stream().distinct().toList();
+    if (different.size() > MOST_ATOMS) {
       return Optional.empty();
     }
     ClaimAutomaton claim = new ClaimAutomaton(graph);
-    for (Expression guard : all) {
-      claim.guards.put(guard, new ClaimCondition.Atom(1L << claim.guards.size(), true));
-    }
+    all.forEach(g -> claim.add(g, new ClaimCondition.Atom(1L << different.indexOf(g), true)));
     return claim.findKinds(0, 0) ? Optional.of(claim) : Optional.empty();
   }
 
-  private static Set<Expression> guards(ProcessGraph graph) {
-    Set<Expression> guards = new LinkedHashSet<>();
+  private void add(Expression guard, ClaimCondition condition) {
+    guards.put(guard, condition);
+    conditions.add(condition);
+  }
+
+  private static List<Expression> guards(ProcessGraph graph) {
+    List<Expression> guards = new ArrayList<>();
     for (Location location : graph.locations()) {
       for (Edge edge : location.edges()) {
         switch (edge.command()) {
@@ -109,7 +116,7 @@ final class ClaimAutomaton {
    */
   private boolean findKinds(long known, long letter) {
     long open = 0;
-    for (ClaimCondition guard : guards.values()) {
+    for (ClaimCondition guard : conditions) {
       if (guard.value(known, letter) == Truth.OPEN) {
         open = guard.atoms() & ~known;
         break;

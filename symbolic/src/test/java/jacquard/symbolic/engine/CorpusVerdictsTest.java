@@ -42,6 +42,7 @@ class CorpusVerdictsTest {
               "notrace-found",
               "priorities",
               "priority-changes",
+              "priority-counters",
               "priority-first",
               "priority-starts",
               "trace-broken",
@@ -57,7 +58,11 @@ class CorpusVerdictsTest {
           "claim-variables unreached",
           "claim-variables remembers",
           "claim-timeout waits",
-          "claim-timeout moves");
+          "claim-timeout moves",
+          "claim-timeout-first waits",
+          "claim-timeout-first again",
+          "claim-timeout-first stays",
+          "claim-timeout-first before");
 
   private static final long NEVER_STATES = 50;
 
