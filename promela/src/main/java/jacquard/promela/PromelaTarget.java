@@ -42,6 +42,9 @@ public record PromelaTarget(String name, List<String> definitions, Model model)
       if (!Files.exists(file)) {
         throw new RefusedRequestException("no such file: " + name);
       }
+      if (Files.isDirectory(file)) {
+        throw new RefusedRequestException("cannot read " + name + ": it is a folder");
+      }
       Model model = Promela.read(file, definitions);
       requireFirstState(name, model);
       return new PromelaTarget(name, definitions, model);

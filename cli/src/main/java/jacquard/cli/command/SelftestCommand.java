@@ -10,6 +10,7 @@ import jacquard.cli.rendering.ProgressLine;
 import jacquard.report.Table;
 import jacquard.script.selftest.BoundsSelfTest;
 import jacquard.script.selftest.SelfTest;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -146,6 +147,11 @@ public final class SelftestCommand implements Callable<Integer> {
   }
 
   private int callJava() {
+    keep.filter(folder -> Files.exists(folder) && !Files.isDirectory(folder))
+        .ifPresent(
+            file -> {
+              throw new UsageException("--keep %s is no folder: name one".formatted(file));
+            });
     JavaSelfTest.Request request =
         new JavaSelfTest.Request(
             seed,

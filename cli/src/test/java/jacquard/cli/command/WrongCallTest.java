@@ -31,6 +31,9 @@ class WrongCallTest {
         "check litmus:dining --serch=dfs => unknown option '--serch' (did you mean --search?); see"
             + " 'jacquard check --help'",
         "selftest --keep x => --keep is for --java, which is not given",
+        "selftest --java --keep pom.xml => --keep pom.xml is no folder: name one",
+        "certificate src ../models/peterson.pml => cannot read src: it is a folder",
+        "check src.pml => no such file: src.pml",
         "selftest --kinds JDK --bounds => --kinds is for --java, which is not given",
         "selftest --java --bounds => --java and --bounds are two self-tests: give one of them",
         "compare litmus:dining --seed 4 --search dfs => none of the searches draws random numbers:"

@@ -27,6 +27,9 @@ public record CircuitTarget(String name, Circuit circuit) implements Target {
       if (!Files.exists(file)) {
         throw new RefusedRequestException("no such file: " + name);
       }
+      if (Files.isDirectory(file)) {
+        throw new RefusedRequestException("cannot read " + name + ": it is a folder");
+      }
       return new CircuitTarget(name, AigerReader.read(file).circuit());
     } catch (AigerException e) {
       throw new RefusedRequestException(name + ": " + e.getMessage(), e);

@@ -72,7 +72,11 @@ public record Confirmation(Result result, String claim, String size, String solv
 
   private static String text(String file) {
     try {
-      return Files.readString(Path.of(file));
+      Path path = Path.of(file);
+      if (Files.isDirectory(path)) {
+        throw new RefusedRequestException("cannot read " + file + ": it is a folder");
+      }
+      return Files.readString(path);
     } catch (NoSuchFileException e) {
       throw new RefusedRequestException("no such file: " + file, e);
     } catch (CharacterCodingException e) {
