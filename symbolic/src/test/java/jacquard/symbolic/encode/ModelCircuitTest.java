@@ -124,6 +124,7 @@ class ModelCircuitTest {
             "notrace-found.pml",
             "priorities.pml",
             "priority-changes.pml",
+            "priority-counters.pml",
             "priority-first.pml",
             "priority-starts.pml",
             "trace-broken.pml",
