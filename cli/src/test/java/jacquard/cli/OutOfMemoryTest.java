@@ -44,7 +44,9 @@ class OutOfMemoryTest {
                 "bfs",
                 "--workers",
                 workers,
-                "--quiet")
+                "--quiet",
+                "--search", // a reduction would forget counters that nobody reads
+                "full")
             .redirectOutput(out.toFile())
             .redirectError(err.toFile())
             .start();

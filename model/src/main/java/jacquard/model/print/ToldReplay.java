@@ -9,6 +9,7 @@ import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Machine;
 import jacquard.model.ModelTarget;
 import jacquard.model.run.Run;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -94,7 +95,21 @@ public final class ToldReplay {
 
   /** What there is to say of a schedule that violates nothing: it may end before the run does. */
   public Replay.End withoutViolation() {
-    return run.enabled().length > 0 ? new Replay.End.Over() : new Replay.End.Completed();
+    boolean isWhole = run.enabled().length == 0 || closesCycle();
+    return isWhole ? new Replay.End.Completed() : new Replay.End.Over();
+  }
+
+  /** Whether it comes back to where it was: then it is an infinite run. */
+  private boolean closesCycle() {
+    byte[] last = run.state().clone();
+    Run again = new Run(machine);
+    for (long transition : path) {
+      if (Arrays.equals(again.state(), last)) {
+        return true;
+      }
+      again.perform(transition);
+    }
+    return false;
   }
 
   /** What there is to say of a run that ends so. */
