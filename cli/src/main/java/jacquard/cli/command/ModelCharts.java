@@ -18,20 +18,16 @@ final class ModelCharts {
    * @throws UsageException if the file cannot be written
    */
   static void requireWritable(String file) {
-    if (!isOutput(file)) {
+    if (!NamedFile.isOutput(file)) {
       NamedFile.of(file).requireWritable();
     }
-  }
-
-  private static boolean isOutput(String file) {
-    return file.equals("-");
   }
 
   /** Draws the messages of a run: text on the output or in a file, or a picture. */
   static void write(String file, Model model, List<Long> path, Console console) {
     SequenceChart chart =
         SequenceChart.of(model, path.stream().mapToLong(Long::longValue).toArray());
-    if (isOutput(file)) {
+    if (NamedFile.isOutput(file)) {
       console.out().print(chart.text());
       return;
     }

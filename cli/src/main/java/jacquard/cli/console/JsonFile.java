@@ -7,8 +7,6 @@ import java.util.Optional;
 
 /** Where the value of {@code --json} leads: to a file, or with {@code -} to the output. */
 public final class JsonFile {
-  private static final String OUTPUT = "-";
-
   private final String name;
 
   private JsonFile(String name) {
@@ -28,7 +26,7 @@ public final class JsonFile {
 
   /** Whether the document takes the place of the text. */
   public boolean isOutput() {
-    return name.equals(OUTPUT);
+    return NamedFile.isOutput(name);
   }
 
   public void write(Console console, NamedFile.Content document) {

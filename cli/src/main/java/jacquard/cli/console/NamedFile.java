@@ -20,9 +20,6 @@ import java.util.Set;
 public record NamedFile(Path path) {
   private static final String NO_FOLDER = "no such folder";
 
-  /** Stands for the output where text may go there. */
-  private static final String OUTPUT = "-";
-
   private static final String DENIED = "permission denied";
 
   /** Writes what a file is to contain. */
@@ -35,13 +32,18 @@ public record NamedFile(Path path) {
     void to(Path path) throws IOException;
   }
 
+  /** Whether a name stands for the output, where text may go there. */
+  public static boolean isOutput(String name) {
+    return name.equals("-");
+  }
+
   /**
    * A file by its name.
    *
    * @throws UsageException if no file can have this name
    */
   public static NamedFile of(String name) {
-    if (name.equals(OUTPUT)) {
+    if (isOutput(name)) {
       throw new UsageException("'-' is no file, and this does not go to the output: name a file");
     }
     try {
@@ -95,7 +97,7 @@ public record NamedFile(Path path) {
    */
   public static void requireApart(String target, List<String> written) {
     List<NamedFile> files =
-        written.stream().filter(name -> !name.equals(OUTPUT)).map(NamedFile::of).toList();
+        written.stream().filter(name -> !isOutput(name)).map(NamedFile::of).toList();
     Set<Path> seen = new HashSet<>();
     for (NamedFile file : files) {
       if (file.isSameAs(target)) {
