@@ -133,7 +133,19 @@ name_an_encoding() {
   esac
 }
 
-# What --memory asks for, as an option of the JVM; nothing if it is no size.
+# Whether a JVM can start with so much: not with next to nothing, nor with more than the machine has.
+is_memory() {
+  local number=${1%[kmgKMG]} kilobytes total
+  case $1 in
+    *[kK]) kilobytes=$number ;;
+    *[mM]) kilobytes=$((number << 10)) ;;
+    *) kilobytes=$((number << 20)) ;;
+  esac
+  total=$(($(getconf _PHYS_PAGES 2>/dev/null || echo 0) * ($(getconf PAGESIZE) >> 10)))
+  ((kilobytes >= 32 << 10 && (total == 0 || kilobytes <= total)))
+}
+
+# What --memory asks for, as an option of the JVM; nothing if it cannot be had, which Jacquard says.
 memory_option() {
   local argument previous='' size=''
   for argument in "$@"; do
@@ -142,7 +154,7 @@ memory_option() {
     [[ $previous == --memory ]] && size=$argument
     previous=$argument
   done
-  if [[ $size =~ ^[1-9][0-9]{0,6}[kmgKMG]$ ]]; then
+  if [[ $size =~ ^[1-9][0-9]{0,6}[kmgKMG]$ ]] && is_memory "$size"; then
     echo "-Xmx$size"
   fi
 }

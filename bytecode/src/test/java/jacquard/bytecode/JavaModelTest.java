@@ -151,6 +151,15 @@ class JavaModelTest {
   }
 
   @Test
+  void anIndexThatIsEitherTooSmallOrTooLargeIsOutOfBounds() {
+    assertThat(
+            violations(
+                "static int[] a = new int[2]; static volatile int i = -1;",
+                "new Thread(() -> i = 2).start(); a[i] = 1;"))
+        .containsExactly("java.lang.ArrayIndexOutOfBoundsException");
+  }
+
+  @Test
   void callsAreResolvedOnTheObjectsThatMayOccur() {
     assertThat(
             violations(
@@ -240,13 +249,119 @@ class JavaModelTest {
       """;
 
   @Test
-  void anAccessIsOneStepWithTakingTheLockOrGivingItBack() {
+  void whatIsDoneWithALockThatIsNotKeptIsOneStep() {
     String members = "static int x; static synchronized void add() { x++; }";
     assertThat(violations(members, TWO_ADD)).isEmpty();
     assertThat(actions(model(members, TWO_ADD, Grain.TRANSACTION)))
-        .contains(List.of(Action.LOCK, Action.READ), List.of(Action.WRITE, Action.UNLOCK));
+        .contains(
+            List.of(
+                Action.CALL, Action.LOCK, Action.READ, Action.WRITE, Action.UNLOCK, Action.CALL));
     assertThat(actions(model(members, TWO_ADD, Grain.OPERATION)))
         .contains(List.of(Action.LOCK), List.of(Action.READ), List.of(Action.UNLOCK));
+  }
+
+  @Test
+  void anAccessIsOneStepWithTakingTheLockOrGivingItBack() {
+    String members =
+        """
+        static int x; static volatile int v;
+        static synchronized void add() { x++; v++; x++; }
+        """;
+    String main =
+        """
+        Thread t = new Thread(P::add); Thread u = new Thread(P::add);
+        t.start(); u.start(); int seen = v; t.join(); u.join();
+        assert x == 4 && v == 2 && seen <= 2;
+        """;
+    assertThat(violations(members, main)).isEmpty();
+    assertThat(actions(model(members, main, Grain.TRANSACTION)))
+        .contains(
+            List.of(Action.CALL, Action.LOCK, Action.READ),
+            List.of(Action.WRITE, Action.UNLOCK, Action.CALL));
+  }
+
+  @Test
+  void threadsThatHaveEndedNoticeNothing() {
+    String members = "static volatile int v; static volatile int w;";
+    String main =
+        """
+        Thread t = new Thread(() -> v = 1);
+        Thread u = new Thread(() -> v = 2);
+        t.start(); u.start(); t.join(); u.join();
+        w = v; v = w + 1; w = v;
+        assert w == 3;
+        """;
+    assertThat(violations(members, main)).containsExactly(ASSERTION);
+    assertThat(actions(model(members, main, Grain.TRANSACTION)))
+        .anyMatch(step -> step.containsAll(List.of(Action.CALL, Action.READ, Action.WRITE)));
+  }
+
+  @Test
+  void anotherThreadMayStillWriteAfterOneHasEnded() {
+    assertThat(
+            violations(
+                "static volatile int v;",
+                """
+                Thread t = new Thread(() -> { }); Thread u = new Thread(() -> v = 2);
+                t.start(); u.start(); t.join();
+                v = 1;
+                assert v == 1;
+                """))
+        .containsExactly(ASSERTION);
+  }
+
+  @Test
+  void aFieldThatIsReadBeforeItIsWrittenIsSharedByThoseWhoLock() {
+    String members =
+        """
+        static int head; static final int[] cells = {1, 2};
+        static synchronized int at(int i) { head = i; return cells[head]; }
+        static synchronized int again() { return cells[head]; }
+        """;
+    String main = "new Thread(() -> P.at(0)).start(); int a = at(1); int b = ASK; assert a == b;";
+    assertThat(violations(members, main.replace("ASK", "again()"))).containsExactly(ASSERTION);
+    assertThat(violations(members, main.replace("ASK", "at(1)"))).isEmpty();
+  }
+
+  @Test
+  void aThreadThatWaitsWithALockCanBeSeenToDoSo() {
+    assertThat(
+            violations(
+                """
+                static boolean ready, asked;
+                static synchronized void await() throws Exception {
+                  asked = true;
+                  while (!ready) P.class.wait();
+                }
+                """,
+                """
+                Thread t = new Thread(() -> {
+                  synchronized (P.class) { if (asked) { ready = true; P.class.notify(); } }
+                });
+                t.start(); await();
+                """))
+        .containsExactly(DEADLOCK);
+  }
+
+  @Test
+  void anObjectIsNotSeenBeforeItIsMade() {
+    String members =
+        """
+        static class Box { final int value; int other; Box(int value) { this.value = value; } }
+        static volatile Box box;
+        """;
+    String main =
+        """
+        new Thread(() -> { box = new Box(3); }).start();
+        Box b = box;
+        if (b != null) { assert CLAIM; }
+        """;
+    assertThat(violations(members, main.replace("CLAIM", "b.value == 3 && b.other == 0")))
+        .isEmpty();
+    assertThat(violations(members, main.replace("CLAIM", "b.value != 3")))
+        .containsExactly(ASSERTION);
+    assertThat(violations(members, main.replace("CLAIM", "b.other != 0")))
+        .containsExactly(ASSERTION);
   }
 
   private static Set<List<Action>> actions(JavaModel model) {

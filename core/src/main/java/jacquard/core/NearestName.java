@@ -29,6 +29,11 @@ public final class NearestName {
     return nearest.isEmpty() ? Optional.empty() : Optional.of(nearest);
   }
 
+  /** The question that a message asks behind a name that was mistyped; empty if there is none. */
+  public static String question(String typed, Collection<String> names) {
+    return to(typed, names).map(name -> " (did you mean " + name + "?)").orElse("");
+  }
+
   /** Characters to insert, delete or replace (Levenshtein's distance), two rows at a time. */
   private static int edits(String a, String b) {
     int[] above = new int[b.length() + 1];

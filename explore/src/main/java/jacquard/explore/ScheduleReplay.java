@@ -84,7 +84,7 @@ public final class ScheduleReplay {
             new Outcome.Diverged(
                 step + 1,
                 "alternative " + Label.choice(label),
-                "only " + frontier.alternatives(thread) + " alternatives, counted from 0");
+                "only those below " + frontier.alternatives(thread));
         return Label.NONE;
       }
       return label;

@@ -305,7 +305,7 @@ class SearchesTest {
     assertThat(execution.outcome()).isInstanceOf(Outcome.Diverged.class);
     ScheduleReplay.run(new Writers(2, 1), Schedule.parse("jq1:0:1@1"), 100, execution);
     assertThat(execution.outcome())
-        .isEqualTo(new Outcome.Diverged(1, "alternative 1", "only 1 alternatives, counted from 0"));
+        .isEqualTo(new Outcome.Diverged(1, "alternative 1", "only those below 1"));
     ScheduleReplay.run(new Writers(2, 1), Schedule.parse("jq1:0:1.0.0"), 100, execution);
     assertThat(execution.outcome())
         .isEqualTo(new Outcome.Diverged(3, "T0 to move", "that the execution had ended"));

@@ -1,5 +1,6 @@
 package jacquard.promela;
 
+import jacquard.core.request.InputFile;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.model.FaultException;
 import jacquard.model.Layout;
@@ -38,22 +39,13 @@ public record PromelaTarget(String name, List<String> definitions, Model model)
    */
   public static PromelaTarget read(String name, List<String> definitions) {
     try {
-      Path file = Path.of(name);
-      if (!Files.exists(file)) {
-        throw new RefusedRequestException("no such file: " + name);
-      }
-      if (Files.isDirectory(file)) {
-        throw new RefusedRequestException("cannot read " + name + ": it is a folder");
-      }
-      Model model = Promela.read(file, definitions);
+      Model model = InputFile.named(name).read(file -> Promela.read(file, definitions));
       requireFirstState(name, model);
       return new PromelaTarget(name, definitions, model);
     } catch (PromelaException e) {
       throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
     } catch (StackOverflowError e) {
       throw new RefusedRequestException(name + " is nested too deeply to be read", e);
-    } catch (IOException | InvalidPathException e) {
-      throw new RefusedRequestException("cannot read " + name + ": " + e.getMessage(), e);
     }
   }
 
@@ -95,12 +87,11 @@ public record PromelaTarget(String name, List<String> definitions, Model model)
   @Override
   public WithFormula with(String formula) {
     try {
-      Translator.WithFormula read = Promela.read(Path.of(name), definitions, formula, "--ltl");
+      Translator.WithFormula read =
+          InputFile.named(name).read(file -> Promela.read(file, definitions, formula, "--ltl"));
       return new WithFormula(new PromelaTarget(name, definitions, read.model()), read.formula());
     } catch (PromelaException e) {
       throw new RefusedRequestException(String.valueOf(e.getMessage()), e);
-    } catch (IOException e) {
-      throw new RefusedRequestException("cannot read " + name + ": " + e.getMessage(), e);
     }
   }
 }

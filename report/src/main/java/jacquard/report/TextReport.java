@@ -67,7 +67,7 @@ public final class TextReport {
     switch (check.verdict()) {
       case Verdict.Holds(var scope) -> holds(check, scope, lines);
       case Verdict.Unknown(var reason) -> {
-        lines.title("UNKNOWN", titled(check.request()));
+        lines.title("UNKNOWN", title(check.request()));
         lines.field("reason", Phrases.reason(reason));
         lines.field(
             "so far",
@@ -78,7 +78,7 @@ public final class TextReport {
         lines.field("races", RaceLines.of(check, steps, otherRaces));
       }
       case Verdict.Violated(var violation, var schedule) -> {
-        lines.title("VIOLATED", titled(check.request()));
+        lines.title("VIOLATED", title(check.request()));
         lines.field("what", violation.text());
         lines.field("checked", found(check));
         check
@@ -101,7 +101,7 @@ public final class TextReport {
   }
 
   private void holds(Check check, Verdict.Scope scope, FieldLines lines) {
-    lines.title("HOLDS", titled(check.request()));
+    lines.title("HOLDS", title(check.request()));
     boolean isOnly = check.effort() instanceof Statistics s && s.executions() == 1;
     lines.field(
         "scope",
@@ -123,7 +123,7 @@ public final class TextReport {
   }
 
   /** The target with what makes it another one. */
-  private static String titled(CheckRequest request) {
+  public static String title(CheckRequest request) {
     return request.target()
         + String.join("", request.all(CheckOptions.DEFINE).stream().map(d -> " -D " + d).toList());
   }

@@ -12,6 +12,7 @@ import jacquard.promela.PromelaTarget;
 import jacquard.promela.random.RandomChoices;
 import jacquard.promela.random.RandomClaims;
 import jacquard.promela.random.RandomEvents;
+import jacquard.promela.random.RandomLargeSteps;
 import jacquard.promela.random.RandomLoopModel;
 import jacquard.promela.random.RandomModel;
 import jacquard.promela.random.RandomPriorities;
@@ -34,6 +35,9 @@ final class DefaultVerdicts {
   /** Where the seeds of a generator start that is used twice. */
   private static final long SECOND = 1_000_000;
 
+  /** How many models there are for one that takes long to compile. */
+  private static final int RARE = 8;
+
   private static final List<LongFunction<String>> GENERATORS =
       List.of(
           RandomModel::withEndLabels,
@@ -45,7 +49,7 @@ final class DefaultVerdicts {
           RandomClaims::text,
           RandomModel::withManyLocals,
           seed -> RandomChoices.text(seed + SECOND),
-          RandomLoopModel::text);
+          seed -> seed % RARE == 0 ? RandomLargeSteps.text(seed) : RandomLoopModel.text(seed));
 
   private DefaultVerdicts() {}
 

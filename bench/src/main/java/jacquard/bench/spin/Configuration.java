@@ -69,7 +69,7 @@ record Configuration(
       case SPIN -> {
         command.add("spin");
         command.addAll(before);
-        command.addAll(List.of("-run", "-safety"));
+        command.add("-run");
         command.addAll(mode.spinOptions());
         command.addAll(options);
         command.add("-DMEMLIM=" + installation.spinMegabytes());
@@ -79,6 +79,7 @@ record Configuration(
       case JACQUARD -> {
         command.addAll(List.of(installation.jacquard().toString(), "check", file));
         command.addAll(List.of("--search", mode.search()));
+        command.addAll(mode.options());
         command.addAll(options);
         command.addAll(List.of("--quiet", "--json", "-"));
       }

@@ -2,10 +2,17 @@ package jacquard.bench.spin;
 
 import java.util.List;
 
-/** Whether every state is stored, or those that the reduction of a tool leaves. */
+/** What is asked of a model, and whether the reduction of a tool is used. */
 enum Mode {
+  /** Every state is stored. */
   FULL("Without reduction", "full"),
-  REDUCED("With reduction", "ample");
+  /** Those that the reduction of a tool leaves. */
+  REDUCED("With reduction", "ample"),
+  /** A formula about infinite runs, which are searched for cycles. */
+  INFINITE("Infinite runs, with reduction", "ample");
+
+  /** The name of the formula that is checked. */
+  static final String FORMULA = "wanted";
 
   private final String title;
   private final String search;
@@ -24,13 +31,22 @@ enum Mode {
     return this == FULL ? Configuration.SPIN_SAME_STATES : Configuration.SPIN_RUN;
   }
 
-  /** What Spin is told. */
+  /** What Spin is told behind {@code -run}. */
   List<String> spinOptions() {
-    return this == FULL ? List.of("-noreduce") : List.of();
+    return switch (this) {
+      case FULL -> List.of("-safety", "-noreduce");
+      case REDUCED -> List.of("-safety");
+      case INFINITE -> List.of("-a");
+    };
   }
 
-  /** What Jacquard is told. */
+  /** The search that Jacquard makes. */
   String search() {
     return search;
+  }
+
+  /** What else Jacquard is told. */
+  List<String> options() {
+    return this == INFINITE ? List.of("--ltl=" + FORMULA) : List.of();
   }
 }

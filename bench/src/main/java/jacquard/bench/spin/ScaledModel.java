@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
@@ -31,7 +33,7 @@ record ScaledModel(String name, String about, int full, int alone, OptionalInt r
           both("hanoi", "a puzzle: one process, a small state", 9, 9, 9, 500_000),
           both("warehouse", "records of integers in wide arrays", 3, 3, 3, 2_000_000),
           fullOnly("leader-ring", "buffered channels that are parameters", 6, 7, 10_000),
-          both("token-ring", "buffered channels of three fields", 3, 4, 4, 500_000),
+          both("token-ring", "buffered channels of three fields", 3, 4, 4, 3_000_000),
           both("sliding-window", "two processes, long channels", 6, 8, 6, 500_000),
           both("two-phase-commit", "channels, a choice of messages", 4, 4, 4, 10_000),
           both("rendezvous-ring", "rendezvous", 5, 5, 6, 1_500_000),
@@ -46,8 +48,42 @@ record ScaledModel(String name, String about, int full, int alone, OptionalInt r
     return new ScaledModel(name, about, full, alone, OptionalInt.empty(), depth);
   }
 
+  /**
+   * What holds of the infinite runs of a model.
+   *
+   * @param size N for it
+   */
+  private record Formula(int size, String text) {}
+
+  private static final Map<String, Formula> FORMULAS =
+      Map.of(
+          "filter-lock", new Formula(4, "[] (inside < 2)"),
+          "szymanski", new Formula(4, "[] (inside < 2)"),
+          "readers-writers", new Formula(5, "[] (value != 7 || room)"),
+          "hanoi", new Formula(8, "[] (peg[0] < 4)"),
+          "leader-ring", new Formula(6, "<> (leaders == 1)"),
+          "two-phase-commit", new Formula(4, "<> (undecided == 0)"),
+          "sliding-window", new Formula(5, "[] (base <= N)"),
+          "sorting", new Formula(6, "<> (done == N)"));
+
+  private Optional<Formula> formula() {
+    return Optional.ofNullable(FORMULAS.get(name));
+  }
+
+  /** N for a mode; empty where the model is not for it. */
   OptionalInt size(Mode mode) {
-    return mode == Mode.FULL ? OptionalInt.of(full) : reduced;
+    return switch (mode) {
+      case FULL -> OptionalInt.of(full);
+      case REDUCED -> reduced;
+      case INFINITE -> formula().stream().mapToInt(Formula::size).findFirst();
+    };
+  }
+
+  /** The model with N replaced, and with its formula where that is asked for. */
+  String text(int size, Mode mode) {
+    return mode == Mode.INFINITE
+        ? "%s%nltl %s { %s }%n".formatted(text(size), Mode.FORMULA, formula().orElseThrow().text())
+        : text(size);
   }
 
   /** The model with N replaced. */

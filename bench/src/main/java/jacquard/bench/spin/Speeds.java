@@ -44,7 +44,7 @@ record Speeds(Installation installation, int rounds, Duration budget) {
       throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("spin");
     try {
-      Files.writeString(folder.resolve("model.pml"), model.text(size));
+      Files.writeString(folder.resolve("model.pml"), model.text(size, mode));
       List<String> command = configuration.command(installation, mode, model.depth(), "model.pml");
       TimedRun run = TimedRun.run(installation.pinned(configuration, command), folder, budget);
       return Sample.of(configuration.tool(), run);

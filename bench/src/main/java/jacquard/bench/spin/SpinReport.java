@@ -117,7 +117,8 @@ record SpinReport(
     As it comes, Spin merges statements and so stores fewer states of some models; with `-o1 -o2 -o3` it stores the same
     as Jacquard. Its ways to use two cores: `-DNCORE=2` searches depth first with two processes, `-bfspar` breadth first
     with hash-compact storage, which may miss states. Ratios without reduction are to the run with `-o1 -o2 -o3`, with
-    reduction to `spin -run` as it comes. Rows that are neither that nor `jacquard --workers` are of one round.
+    reduction to `spin -run` as it comes; formulas about infinite runs, which hold, are checked by `spin -run -a` and by
+    `jacquard check --ltl`. Rows that are neither that nor `jacquard --workers` are of one round.
 
     """
         .formatted(

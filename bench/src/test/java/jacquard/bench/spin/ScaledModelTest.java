@@ -2,14 +2,24 @@ package jacquard.bench.spin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jacquard.core.Verdict;
+import jacquard.core.engine.Watcher;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
 import jacquard.model.Machine;
 import jacquard.model.compile.Compiler;
 import jacquard.promela.Promela;
+import jacquard.promela.PromelaTarget;
 import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.catalog.StateSearches;
+import jacquard.statespace.engine.StatefulEngine;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,6 +38,23 @@ class ScaledModelTest {
     assertThat(full.kinds()).isEmpty();
     assertThat(reduced.kinds()).isEmpty();
     assertThat(reduced.counts().states()).isBetween(1L, full.counts().states());
+  }
+
+  static List<ScaledModel> modelsWithFormulas() {
+    return ScaledModel.ALL.stream().filter(m -> m.size(Mode.INFINITE).isPresent()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("modelsWithFormulas")
+  void formulasAboutInfiniteRunsHold(ScaledModel model, @TempDir Path folder) throws IOException {
+    Path file = folder.resolve("model.pml");
+    Files.writeString(file, model.text(2, Mode.INFINITE));
+    CheckRequest request = CheckRequest.of(file.toString()).with(CheckOptions.LTL, Mode.FORMULA);
+    assertThat(
+            new StatefulEngine()
+                .check(PromelaTarget.read(file.toString(), List.of()), request, Watcher.SILENT)
+                .verdict())
+        .isInstanceOf(Verdict.Holds.class);
   }
 
   private static SearchResult run(Machine machine, String search) {

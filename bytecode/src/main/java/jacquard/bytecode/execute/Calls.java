@@ -151,6 +151,9 @@ final class Calls {
       return;
     }
     if (isStatic || i.opcode() == Opcode.INVOKESPECIAL) {
+      if (name.equals("<init>")) {
+        construct(path, (Ref) path.top().peek(parameters));
+      }
       Method method = classes.method(owner, name, descriptor);
       call(path, required(path, method, owner, name), parameters + (isStatic ? 0 : 1));
       return;
@@ -173,6 +176,18 @@ final class Calls {
       return;
     } else {
       call(path, required(path, method, heap.get(receiver).type(), name), parameters + 1);
+    }
+  }
+
+  /** The constructor of an object begins, unless another one of its constructors calls it. */
+  private void construct(StepPath path, Ref object) {
+    Frame caller = path.top();
+    boolean isOwn =
+        caller.code().method().name().equals("<init>")
+            && caller.local(0) instanceof Ref self
+            && self.expression().equals(object.expression());
+    if (!isOwn) {
+      memory.construct(path, object);
     }
   }
 
@@ -293,6 +308,7 @@ final class Calls {
     }
     if (isNew) {
       path.top().push(arguments.getFirst());
+      memory.construct(path, (Ref) arguments.getFirst());
     }
     enter(path, found, arguments);
     if (type.returnType().descriptorString().equals("V")) {

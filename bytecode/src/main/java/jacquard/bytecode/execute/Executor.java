@@ -14,6 +14,9 @@ public final class Executor {
   /** A step that would decide more often ends at the next branch. */
   private static final int MOST_FORKS = 4;
 
+  /** The same where it holds a lock that it would keep then. */
+  private static final int MOST_FORKS_WITH_LOCK = 8;
+
   /** A step ends before its expressions become larger than this. */
   private static final int MOST_WEIGHT = 120;
 
@@ -23,7 +26,9 @@ public final class Executor {
   private final Memory memory;
   private final Decisions decisions;
   private final Instructions instructions;
+  private final Program program;
   private final Visibility visibility;
+  private final Transactions transactions;
   private final long maxTime;
   private long time;
 
@@ -33,6 +38,8 @@ public final class Executor {
     this.instructions =
         new Instructions(program, memory, decisions, (by, code) -> Setup.late(program, by, code));
     this.visibility = new Visibility(program, memory);
+    this.transactions = new Transactions(program, visibility);
+    this.program = program;
     this.maxTime = maxTime;
   }
 
@@ -53,8 +60,7 @@ public final class Executor {
     decisions.open().push(start);
     int paths = 0;
     while (!decisions.open().isEmpty()) {
-      StepPath path = decisions.open().pop();
-      followOne(path);
+      StepPath path = followOne(decisions.open().pop());
       if (path.end() != StepPath.End.IMPOSSIBLE) {
         ended.add(path);
       }
@@ -65,10 +71,11 @@ public final class Executor {
     return ended;
   }
 
-  private void followOne(StepPath path) {
+  /** The path at the end of the step; that is before a section that does not fit into it. */
+  private StepPath followOne(StepPath path) {
     if (memory.isSetup()) {
       followAlone(path);
-      return;
+      return path;
     }
     for (int count = 0; path.end() == null; count++) {
       Frame top = path.top();
@@ -78,18 +85,42 @@ public final class Executor {
       }
       if (!path.isInProgress()) {
         if (endsBefore(path, insn)) {
-          path.end(StepPath.End.NODE);
-          return;
+          return ended(path);
         }
         path.setInProgress(true);
       }
       try {
         instructions.perform(path, insn);
       } catch (StepEndsException _) {
-        path.end(StepPath.End.NODE);
+        return ended(path);
       }
       path.setInProgress(false);
+      path.setMoved();
     }
+    return keeping(path);
+  }
+
+  private StepPath ended(StepPath path) {
+    Section section = path.section();
+    StepPath start = section == null ? null : section.start();
+    StepPath at = start == null ? path : start.copy();
+    at.end(StepPath.End.NODE);
+    return keeping(at);
+  }
+
+  /** Notes the locks that the thread keeps, and what it leaves in objects that it has made. */
+  private StepPath keeping(StepPath path) {
+    if (path.end() != StepPath.End.IMPOSSIBLE) {
+      ProcessMemory.leave(program, path);
+      path.held()
+          .forEach(
+              (lock, times) -> {
+                if (times > 0) {
+                  program.facts().keep(lock);
+                }
+              });
+    }
+    return path;
   }
 
   /** Where a thread cannot go on alone, it is as it was before the operation that it began. */
@@ -139,21 +170,12 @@ public final class Executor {
     if (visible == null) {
       return false;
     }
-    Mover mover = visibility.mover(path, insn, visible);
-    boolean goesOn =
-        switch (mover) {
-          case LEFT -> true;
-          case NONE -> !path.isCommitted();
-          case RIGHT, WAITS -> !path.hasActed();
-        };
-    if (goesOn) {
-      path.act(visible, mover != Mover.RIGHT);
-    }
-    return !goesOn;
+    return !transactions.takes(path, insn, visible);
   }
 
   private static boolean isComplex(StepPath path, Insn insn) {
-    if (path.forks() > MOST_FORKS && isBranch(insn)) {
+    int most = path.section() == null ? MOST_FORKS : MOST_FORKS_WITH_LOCK;
+    if (path.forks() > most && isBranch(insn)) {
       return true;
     }
     List<Value> stack = path.top().stack();

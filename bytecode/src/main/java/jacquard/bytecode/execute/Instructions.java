@@ -245,7 +245,8 @@ final class Instructions {
     top.jump(target);
     if (isBack && !memory.isSetup() && !path.isAtomic()) {
       int rounds = path.pass(path.frames().size() + " " + top.code().method() + target);
-      if (path.forks() > 0 || rounds > MOST_ROUNDS) {
+      boolean isLong = path.forks() > program.grain().mostForks() && path.section() == null;
+      if (isLong || rounds > MOST_ROUNDS) {
         path.stop();
       }
     }

@@ -23,6 +23,9 @@ public interface Memory {
   /** A new object. */
   HeapObject allocate(StepPath path, String type, java.util.function.Supplier<HeapObject> maker);
 
+  /** The constructor of a new object begins: nobody has looked into it before. */
+  void construct(StepPath path, Value.Ref object);
+
   /** Whether everything is known, and nobody else runs. */
   boolean isSetup();
 }

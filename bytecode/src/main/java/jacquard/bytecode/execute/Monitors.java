@@ -48,6 +48,7 @@ final class Monitors {
   void enter(StepPath path, int object) {
     int held = path.held().getOrDefault(object, 0);
     if (held == 0) {
+      keepUnlessBrief(path, object);
       Decisions.await(path, isFree(path, object));
       take(path, object);
     }
@@ -58,6 +59,7 @@ final class Monitors {
   boolean tryEnter(StepPath path, int object) {
     if (!memory.isSetup()) {
       program.facts().testLock();
+      program.facts().keep(object);
     }
     if (path.held().getOrDefault(object, 0) == 0 && !decisions.holds(path, isFree(path, object))) {
       return false;
@@ -66,12 +68,23 @@ final class Monitors {
     return true;
   }
 
+  /** Where others notice that a lock is taken, it is kept, or taken and given back in one step. */
+  private void keepUnlessBrief(StepPath path, int object) {
+    Section section = path.section();
+    boolean isBrief = section != null && section.lock() == object;
+    if (!isBrief && !program.isAlone(path) && memory.isVisible(Cell.monitor(object))) {
+      program.facts().keep(object);
+    }
+  }
+
   private Int isFree(StepPath path, int object) {
     return Ints.equal((Int) memory.read(path, Cell.monitor(object)), Int.of(0));
   }
 
+  /** Between steps nobody has a lock that is not kept, and so its owner is not written down. */
   private void take(StepPath path, int object) {
-    memory.write(path, Cell.monitor(object), Int.of(path.process() + 1));
+    boolean isBrief = !memory.isSetup() && program.facts().isBrief(object);
+    memory.write(path, Cell.monitor(object), Int.of(isBrief ? 0 : path.process() + 1));
   }
 
   /** Gives a lock back; throws, and returns false, if the thread does not have it. */

@@ -9,5 +9,7 @@ enum Mover {
   /** Neither, but it never waits. */
   NONE,
   /** Neither, and it may have to wait. */
-  WAITS
+  WAITS,
+  /** It may have to wait, and does nothing else; once it need not wait, it never has to. */
+  PURE
 }

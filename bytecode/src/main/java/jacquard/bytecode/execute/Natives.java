@@ -4,6 +4,7 @@ import jacquard.bytecode.execute.StepInfo.Action;
 import jacquard.bytecode.heap.Cell;
 import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.HeapObject;
+import jacquard.bytecode.value.Domain;
 import jacquard.bytecode.value.Value;
 import jacquard.bytecode.value.Value.Int;
 import jacquard.bytecode.value.Value.Ref;
@@ -16,6 +17,11 @@ final class Natives {
   private static final String OBJECT = "java/lang/Object";
   private static final String CHOOSE = "jacquard/hooks/ChanceHooks";
   private static final String KERNEL = "jacquard/bytecode/world/Kernel";
+
+  /** States of threads, as they are numbered there. */
+  private static final int STARTED = 1;
+
+  private static final int ENDED = 2;
 
   private final Program program;
   private final Memory memory;
@@ -162,6 +168,14 @@ final class Natives {
         program.addThread(((Ref) top.peek(0)).object());
         finish(path, count, null);
       }
+      case "ended" -> {
+        end(path, ((Ref) top.peek(0)).object());
+        finish(path, count, null);
+      }
+      case "seen" -> {
+        program.facts().testLife();
+        finish(path, count, null);
+      }
       case "currentThread" -> finish(path, 0, Ref.of(path.thread()));
       case "enter" -> {
         int lock = object(path, 0);
@@ -197,6 +211,15 @@ final class Natives {
       }
     }
     return true;
+  }
+
+  /** A thread that is not running has ended, if it was started before. */
+  private void end(StepPath path, int thread) {
+    Cell state = Cell.field(thread, Heap.field(program.classes().find(Program.THREAD), "state"));
+    if (memory.read(path, state) instanceof Int now
+        && Domain.Range.of(ENDED).equals(now.range().without(STARTED))) {
+      path.over().add(thread);
+    }
   }
 
   private boolean isTaken(StepPath path, int lock) {

@@ -124,9 +124,14 @@ final class Objects {
         : value;
   }
 
-  /** The array at hand if index and array are fine; throws otherwise. */
-  private @Nullable HeapObject checked(StepPath path, Ref array, Int index) {
-    int object = decisions.object(path, array);
+  /**
+   * The array at hand if index and array are fine; throws otherwise.
+   *
+   * @param depth where the index is on the stack, above the array
+   */
+  private @Nullable HeapObject checked(StepPath path, int depth) {
+    Frame top = path.top();
+    int object = decisions.object(path, (Ref) top.peek(depth + 1));
     if (path.end() != null) {
       return null;
     }
@@ -135,8 +140,9 @@ final class Objects {
       return null;
     }
     HeapObject found = heap.get(object);
-    if (!decisions.holds(path, Ints.lessOrEqual(Int.of(0), index))
-        || !decisions.holds(path, Ints.less(index, Int.of(found.length())))) {
+    // each decision may tell more of the index
+    if (!decisions.holds(path, Ints.lessOrEqual(Int.of(0), (Int) top.peek(depth)))
+        || !decisions.holds(path, Ints.less((Int) top.peek(depth), Int.of(found.length())))) {
       exceptions.raise(path, "java/lang/ArrayIndexOutOfBoundsException");
       return null;
     }
@@ -153,7 +159,7 @@ final class Objects {
   void load(StepPath path, ArrayLoadInstruction i) {
     Frame top = path.top();
     requireWhole(path, i.typeKind());
-    HeapObject array = checked(path, (Ref) top.peek(1), (Int) top.peek(0));
+    HeapObject array = checked(path, 0);
     if (array == null) {
       return;
     }
@@ -173,7 +179,7 @@ final class Objects {
   void store(StepPath path, ArrayStoreInstruction i) {
     Frame top = path.top();
     requireWhole(path, i.typeKind());
-    HeapObject array = checked(path, (Ref) top.peek(2), (Int) top.peek(1));
+    HeapObject array = checked(path, 1);
     if (array == null) {
       return;
     }

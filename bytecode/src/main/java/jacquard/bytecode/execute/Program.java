@@ -4,9 +4,11 @@ import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.Method;
 import jacquard.bytecode.code.MethodCode;
 import jacquard.bytecode.code.UnsupportedCodeException;
+import jacquard.bytecode.heap.Cell;
 import jacquard.bytecode.heap.Facts;
 import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.Places;
+import jacquard.bytecode.value.Domain;
 import jacquard.core.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -77,6 +79,19 @@ public final class Program {
       threads.add(thread);
       facts.setChanged();
     }
+  }
+
+  /** Whether all other threads have ended where a path is, and that is made use of. */
+  boolean isAlone(StepPath path) {
+    return grain == Grain.TRANSACTION
+        && path.over().size() >= threads.size() - 1
+        && threads.stream().allMatch(t -> t == path.thread() || path.over().contains(t));
+  }
+
+  /** Whether a thread was started in the set-up. */
+  public boolean isStarted(int thread) {
+    Cell state = Cell.field(thread, Heap.field(classes.find(THREAD), "state"));
+    return facts.domain(state) instanceof Domain.Range range && !range.contains(0);
   }
 
   /** Where the model has no room for all that the program may do. */

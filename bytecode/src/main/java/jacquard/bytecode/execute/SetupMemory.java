@@ -103,6 +103,9 @@ final class SetupMemory implements Memory {
   }
 
   @Override
+  public void construct(StepPath path, Value.Ref object) {}
+
+  @Override
   public boolean isSetup() {
     return true;
   }

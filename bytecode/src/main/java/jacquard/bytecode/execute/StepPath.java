@@ -8,12 +8,17 @@ import jacquard.bytecode.value.Value.Int;
 import jacquard.model.Expression;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -47,15 +52,21 @@ public final class StepPath {
   private final int thread;
   private final List<Frame> frames;
   private final SequencedMap<Integer, Integer> held;
+  private final TreeSet<Integer> over;
   private final TreeMap<String, Int> counters;
   private final List<Int> conditions;
   private final Map<Expression, Boolean> assumed;
   private final LinkedHashMap<Cell, Value> writes;
   private final List<ElementWrite> elementWrites;
   private final Map<String, Integer> passed;
+  private final Set<Integer> made;
+  private final Set<Cell> writtenAlone;
   private int forks;
   private final List<StepInfo> infos;
+  private boolean acted;
   private boolean committed;
+  private boolean moved;
+  private @Nullable Section section;
   private int atomicFrames;
   private @Nullable End end;
   private @Nullable Failure failure;
@@ -71,12 +82,15 @@ public final class StepPath {
     this.thread = thread;
     this.frames = new ArrayList<>();
     this.held = new LinkedHashMap<>();
+    this.over = new TreeSet<>();
     this.counters = new TreeMap<>();
     this.conditions = new ArrayList<>();
     this.assumed = new HashMap<>();
     this.writes = new LinkedHashMap<>();
     this.elementWrites = new ArrayList<>();
     this.passed = new HashMap<>();
+    this.made = new LinkedHashSet<>();
+    this.writtenAlone = new HashSet<>();
     this.infos = new ArrayList<>();
   }
 
@@ -86,15 +100,21 @@ public final class StepPath {
     this.frames = new ArrayList<>(other.frames.size());
     other.frames.forEach(f -> frames.add(f.copy()));
     this.held = new LinkedHashMap<>(other.held);
+    this.over = new TreeSet<>(other.over);
     this.counters = new TreeMap<>(other.counters);
     this.conditions = new ArrayList<>(other.conditions);
     this.assumed = new HashMap<>(other.assumed);
     this.writes = new LinkedHashMap<>(other.writes);
     this.elementWrites = new ArrayList<>(other.elementWrites);
     this.passed = new HashMap<>(other.passed);
+    this.made = new LinkedHashSet<>(other.made);
+    this.writtenAlone = new HashSet<>(other.writtenAlone);
     this.forks = other.forks;
     this.infos = new ArrayList<>(other.infos);
+    this.acted = other.acted;
     this.committed = other.committed;
+    this.moved = other.moved;
+    this.section = other.section == null ? null : other.section.copy();
     this.atomicFrames = other.atomicFrames;
     this.end = other.end;
     this.failure = other.failure;
@@ -112,6 +132,7 @@ public final class StepPath {
     StepPath path = new StepPath(process, thread);
     frames.forEach(f -> path.frames.add(f.copy()));
     path.held.putAll(held);
+    path.over.addAll(over);
     path.counters.putAll(counters);
     return path;
   }
@@ -160,6 +181,11 @@ public final class StepPath {
     return held;
   }
 
+  /** The threads that have ended for certain, by the numbers of their objects. */
+  public SortedSet<Integer> over() {
+    return over;
+  }
+
   /** How many objects were made at a place so far. */
   public SortedMap<String, Int> counters() {
     return counters;
@@ -191,9 +217,9 @@ public final class StepPath {
     return forks;
   }
 
-  /** Whether a visible operation of the step was performed. */
+  /** Whether an operation was performed that others notice, or that takes a lock. */
   boolean hasActed() {
-    return !infos.isEmpty();
+    return acted;
   }
 
   /** Whether one was performed that is more than to take a lock. */
@@ -203,7 +229,32 @@ public final class StepPath {
 
   void act(StepInfo what, boolean commits) {
     infos.add(what);
+    acted = true;
     committed |= commits;
+  }
+
+  /** Notes an operation that others do not notice, for those who repeat the step. */
+  void note(StepInfo what) {
+    infos.add(what);
+  }
+
+  /** The part of the step in which a lock is held that is never kept from step to step. */
+  @Nullable Section section() {
+    return section;
+  }
+
+  /** Takes a lock that is given back before the step ends; the step may end here instead. */
+  void enterSection(int lock) {
+    section = new Section(lock, moved ? copy() : null, committed);
+  }
+
+  void leaveSection() {
+    section = null;
+  }
+
+  /** Whether an instruction was performed. */
+  void setMoved() {
+    moved = true;
   }
 
   /** Says which alternative the last visible operation is. */
@@ -271,6 +322,16 @@ public final class StepPath {
     return passed.merge(place, 1, Integer::sum);
   }
 
+  /** The objects that were made in this step. */
+  Set<Integer> made() {
+    return made;
+  }
+
+  /** What was written in this step after all other threads had ended. */
+  Set<Cell> writtenAlone() {
+    return writtenAlone;
+  }
+
   /** What was chosen for the instruction at hand, where it can do several things. */
   @Nullable Integer choice() {
     return choice;
@@ -309,6 +370,7 @@ public final class StepPath {
     for (Frame f : frames) {
       text.append(f.code().method()).append('@').append(f.pc()).append(' ');
     }
-    return text.append(held).toString();
+    text.append(held);
+    return over.isEmpty() ? text.toString() : text.append(" without ").append(over).toString();
   }
 }

@@ -20,6 +20,8 @@ import java.lang.classfile.instruction.ArrayStoreInstruction;
 import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.MonitorInstruction;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Which instructions another thread may notice. */
@@ -55,51 +57,153 @@ public final class Visibility {
 
   /** How a visible operation commutes with those of others, as far as that is made use of. */
   Mover mover(StepPath path, Insn insn, StepInfo visible) {
-    if (program.grain() == Grain.OPERATION) {
-      return Mover.WAITS;
-    }
     return switch (visible.action()) {
       case LOCK -> Mover.RIGHT;
       case UNLOCK -> Mover.LEFT;
       case READ, WRITE, NOTIFY -> Mover.NONE;
-      case CALL -> ofLocks(path, insn);
+      case CALL -> ofCall(path, insn);
       case WAIT, CHOOSE, LOCAL -> Mover.WAITS;
     };
   }
 
-  /** Calls of locks that nobody asks for without waiting are like locking an object. */
-  private Mover ofLocks(StepPath path, Insn insn) {
+  private Mover ofCall(StepPath path, Insn insn) {
     if (!(insn instanceof Insn.Real(InvokeInstruction call))
-        || call.opcode() == Opcode.INVOKESTATIC
-        || program.facts().areLocksTested()) {
+        || call.opcode() == Opcode.INVOKESTATIC) {
       return Mover.WAITS;
     }
+    String name = call.name().stringValue();
     Ref receiver = (Ref) path.top().peek(call.typeSymbol().parameterCount());
-    for (int object : receiver.objects()) {
-      if (object != 0 && !heap.get(object).type().equals(LOCK)) {
-        return Mover.WAITS;
-      }
+    return isOf(receiver, LOCK)
+        ? ofLock(name)
+        : isOf(receiver, Program.THREAD) ? ofThread(path, name) : Mover.WAITS;
+  }
+
+  private boolean isOf(Ref receiver, String type) {
+    return receiver.objects().stream()
+        .allMatch(o -> o == 0 || classes.isSubtype(heap.get(o).type(), type));
+  }
+
+  /** Calls of locks that nobody asks for without waiting are like locking an object. */
+  private Mover ofLock(String name) {
+    if (program.facts().areLocksTested()) {
+      return Mover.WAITS;
     }
-    return switch (call.name().stringValue()) {
+    return switch (name) {
       case "lock" -> Mover.RIGHT;
       case "unlock" -> Mover.LEFT;
       default -> Mover.WAITS;
     };
   }
 
-  private @Nullable StepInfo field(StepPath path, FieldInstruction f) {
-    boolean writes = f.opcode() == Opcode.PUTFIELD || f.opcode() == Opcode.PUTSTATIC;
+  /** The end of a thread is only waited for, if nobody looks whether it runs. */
+  private Mover ofThread(StepPath path, String name) {
+    boolean isSteady = !program.facts().areLivesTested() && !isInterruptible(path);
+    return switch (name) {
+      case "begin" -> program.isStarted(path.thread()) ? Mover.PURE : Mover.WAITS;
+      case "end" -> isSteady ? Mover.LEFT : Mover.WAITS;
+      case "join" -> isSteady ? Mover.PURE : Mover.WAITS;
+      default -> Mover.WAITS;
+    };
+  }
+
+  /** Whether another thread may interrupt this one. */
+  boolean isInterruptible(StepPath path) {
+    JavaClass thread = classes.find(Program.THREAD);
+    return memory.isVisible(Cell.field(path.thread(), Heap.field(thread, "interrupted")));
+  }
+
+  /**
+   * The object whose lock an operation takes, gives back, or needs; 0 if there is none, or if it is
+   * not known which.
+   */
+  int lock(StepPath path, Insn insn) {
+    return switch (insn) {
+      case Insn.Real(MonitorInstruction _) -> known((Ref) path.top().peek(0));
+      case Insn.Real(InvokeInstruction call) -> lock(path, call);
+      default -> 0;
+    };
+  }
+
+  private int lock(StepPath path, InvokeInstruction call) {
+    if (call.opcode() == Opcode.INVOKESTATIC) {
+      return call.name().equalsString("park") ? known((Ref) path.top().peek(0)) : 0;
+    }
+    int receiver = known((Ref) path.top().peek(call.typeSymbol().parameterCount()));
+    if (receiver == 0 || Natives.action("java/lang/Object", call.name().stringValue()) != null) {
+      return receiver;
+    }
+    HeapObject object = heap.get(receiver);
+    if (!object.type().equals(LOCK)) {
+      return 0;
+    }
+    Cell sync = Cell.field(receiver, Heap.field(classes.find(LOCK), "sync"));
+    return program.facts().isVariable(sync) ? 0 : known((Ref) object.get(sync));
+  }
+
+  private static int known(Ref ref) {
+    return ref.isConstant() ? ref.object() : 0;
+  }
+
+  /** Whether all that an access may touch, and others may notice, is protected by a lock. */
+  boolean isGuarded(StepPath path, Insn insn, int lock) {
+    return insn instanceof Insn.Real(Instruction i)
+        && switch (i) {
+          case FieldInstruction f -> cells(path, f).stream().allMatch(c -> isGuarded(c, lock));
+          case ArrayLoadInstruction _ -> elementsAreGuarded(path, 1, lock);
+          case ArrayStoreInstruction _ -> elementsAreGuarded(path, 2, lock);
+          default -> false;
+        };
+  }
+
+  private boolean elementsAreGuarded(StepPath path, int depth, int lock) {
+    return cells(path.top().peek(depth), (Int) path.top().peek(depth - 1)).stream()
+        .allMatch(c -> isGuarded(c, lock));
+  }
+
+  private boolean isGuarded(Cell cell, int lock) {
+    return !memory.isVisible(cell) || program.facts().isGuarded(cell, lock);
+  }
+
+  /** What a field may be a field of. */
+  private List<Cell> cells(StepPath path, FieldInstruction f) {
     JavaClass owner =
         classes.fieldOwner(Names.canonical(f.owner().asInternalName()), f.name().stringValue());
     String name = Heap.field(owner, f.name().stringValue());
     if (f.opcode() == Opcode.GETSTATIC || f.opcode() == Opcode.PUTSTATIC) {
-      Cell cell = Cell.field(heap.statics(owner.name()).number(), name);
-      return memory.isVisible(cell) ? access(path, cell, writes) : null;
+      return List.of(Cell.field(heap.statics(owner.name()).number(), name));
     }
-    Ref ref = (Ref) path.top().peek(writes ? 1 : 0);
-    for (int object : ref.objects()) {
-      Cell cell = Cell.field(object, name);
-      if (object != 0 && memory.isVisible(cell)) {
+    Ref ref = (Ref) path.top().peek(isWrite(f) ? 1 : 0);
+    return ref.objects().stream().filter(o -> o != 0).map(o -> Cell.field(o, name)).toList();
+  }
+
+  private static boolean isWrite(FieldInstruction f) {
+    return f.opcode() == Opcode.PUTFIELD || f.opcode() == Opcode.PUTSTATIC;
+  }
+
+  /** The elements that an index may be of. */
+  private List<Cell> cells(Value array, Int index) {
+    List<Cell> cells = new ArrayList<>();
+    for (int object : ((Ref) array).objects()) {
+      HeapObject a = object == 0 ? null : heap.get(object);
+      Domain.@Nullable Range within = a == null ? null : index.range().between(0, a.length() - 1L);
+      if (within != null) {
+        within.numbers().forEach(e -> cells.add(Cell.element(object, e)));
+      }
+    }
+    return cells;
+  }
+
+  private @Nullable StepInfo field(StepPath path, FieldInstruction f) {
+    return visible(path, cells(path, f), isWrite(f));
+  }
+
+  private @Nullable StepInfo element(StepPath path, Value array, Value index, boolean writes) {
+    return visible(path, cells(array, (Int) index), writes);
+  }
+
+  private @Nullable StepInfo visible(StepPath path, List<Cell> cells, boolean writes) {
+    for (Cell cell : cells) {
+      if (memory.isVisible(cell)) {
         return access(path, cell, writes);
       }
     }
@@ -112,21 +216,6 @@ public final class Visibility {
             + heap.get(cell.object()).label()
             + (cell.isElement() ? "[%d]".formatted(cell.index()) : "." + cell.name());
     return info(path, writes ? Action.WRITE : Action.READ, text);
-  }
-
-  private @Nullable StepInfo element(StepPath path, Value array, Value index, boolean writes) {
-    Int i = (Int) index;
-    for (int object : ((Ref) array).objects()) {
-      HeapObject a = object == 0 ? null : heap.get(object);
-      Domain.@Nullable Range within = a == null ? null : i.range().between(0, a.length() - 1L);
-      for (int e : within == null ? new int[0] : within.numbers().toArray()) {
-        Cell cell = Cell.element(object, e);
-        if (memory.isVisible(cell)) {
-          return access(path, cell, writes);
-        }
-      }
-    }
-    return null;
   }
 
   private @Nullable StepInfo monitor(StepPath path, MonitorInstruction m) {
@@ -154,6 +243,9 @@ public final class Visibility {
     String name = call.name().stringValue();
     String descriptor = Names.canonicalDescriptor(call.type().stringValue());
     Action action = Natives.action(owner, name);
+    if (action == Action.NOTIFY && isUnheard(path)) {
+      return null;
+    }
     if (action != null) {
       return info(path, action, owner.substring(owner.lastIndexOf('/') + 1) + "." + name);
     }
@@ -170,6 +262,13 @@ public final class Visibility {
       }
     }
     return null;
+  }
+
+  /** Whether nobody can wait for a notification, since no other thread locks the object. */
+  private boolean isUnheard(StepPath path) {
+    return program.grain() == Grain.TRANSACTION
+        && ((Ref) path.top().peek(0))
+            .objects().stream().noneMatch(o -> o != 0 && memory.isVisible(Cell.monitor(o)));
   }
 
   private StepInfo step(StepPath path, Method method, int object) {

@@ -21,16 +21,23 @@ public final class Facts {
     private Domain domain;
     private final BitSet readers = new BitSet();
     private final BitSet writers = new BitSet();
+    private boolean isRead;
+    private boolean isWritten;
+    private boolean isLoaded;
+    private boolean isCarried;
     private @Nullable Set<Integer> locks;
     private int changes;
     private int lastRound = -1;
 
-    private Fact(Domain domain) {
+    private boolean isUnset;
+
+    private Fact(Domain domain, boolean isUnset) {
       this.domain = domain;
+      this.isUnset = isUnset;
     }
 
     private boolean isShared() {
-      if (writers.isEmpty() || readers.isEmpty()) {
+      if (writers.isEmpty() || !isRead) {
         return false;
       }
       BitSet all = (BitSet) readers.clone();
@@ -45,6 +52,10 @@ public final class Facts {
   private boolean changed;
   private int round;
   private boolean locksAreTested;
+  private boolean livesAreTested;
+  private final Set<Integer> kept = new HashSet<>();
+  private final Set<Integer> indexed = new HashSet<>();
+  private final Set<Integer> made = new HashSet<>();
 
   /**
    * @param withLocks whether what a lock protects goes unnoticed
@@ -55,7 +66,28 @@ public final class Facts {
   }
 
   private Fact fact(Cell cell) {
-    return facts.computeIfAbsent(cell, c -> new Fact(heap.get(c.object()).get(c).domain()));
+    return facts.computeIfAbsent(cell, this::unknown);
+  }
+
+  private Fact unknown(Cell cell) {
+    return new Fact(heap.get(cell.object()).get(cell).domain(), made.contains(cell.object()));
+  }
+
+  /**
+   * Forgets all but who touches what. What is found from here on does not depend any more on steps
+   * that were too long while not all of that was known.
+   */
+  public void restart() {
+    facts.replaceAll(
+        (cell, fact) -> {
+          Fact again = unknown(cell);
+          again.readers.or(fact.readers);
+          again.writers.or(fact.writers);
+          again.isRead = fact.isRead;
+          return again;
+        });
+    kept.clear();
+    changed = true;
   }
 
   /** Leaves of the locks that protect a cell only those that a thread has at an access. */
@@ -76,32 +108,46 @@ public final class Facts {
   }
 
   /**
-   * Notes a read.
+   * Who touches a cell.
    *
    * @param held how often the thread has locked which objects
+   * @param isAlone whether all other threads have ended, so that none can notice it
    */
-  public void read(Cell cell, int process, SequencedMap<Integer, Integer> held) {
-    protect(fact(cell), held);
-    BitSet readers = fact(cell).readers;
-    if (!readers.get(process)) {
-      readers.set(process);
-      changed = true;
+  public record Visitor(int process, SequencedMap<Integer, Integer> held, boolean isAlone) {}
+
+  /** Notes a read. */
+  public void read(Cell cell, Visitor by) {
+    Fact fact = fact(cell);
+    changed |= !fact.isRead;
+    fact.isRead = true;
+    if (!by.isAlone) {
+      protect(fact, by.held);
+      if (!fact.readers.get(by.process)) {
+        fact.readers.set(by.process);
+        changed = true;
+      }
     }
   }
 
-  /**
-   * Notes a write.
-   *
-   * @param held how often the thread has locked which objects
-   */
-  public void write(Cell cell, int process, SequencedMap<Integer, Integer> held, Domain value) {
+  /** Notes a write. */
+  public void write(Cell cell, Visitor by, Domain value) {
     Fact fact = fact(cell);
-    protect(fact, held);
-    if (!fact.writers.get(process)) {
-      fact.writers.set(process);
-      changed = true;
+    changed |= !fact.isWritten;
+    fact.isWritten = true;
+    if (!by.isAlone) {
+      protect(fact, by.held);
+      if (!fact.writers.get(by.process)) {
+        fact.writers.set(by.process);
+        changed = true;
+      }
     }
-    Domain joined = Domain.join(fact.domain, value);
+    hold(fact, value);
+  }
+
+  private void hold(Fact fact, Domain value) {
+    Domain joined = fact.isUnset ? value : Domain.join(fact.domain, value);
+    changed |= fact.isUnset;
+    fact.isUnset = false;
     if (!joined.equals(fact.domain)) {
       if (fact.lastRound != round) {
         fact.lastRound = round;
@@ -112,26 +158,89 @@ public final class Facts {
     }
   }
 
+  /** Says that an object is made by a thread: nobody can look into it before. */
+  public void make(int object) {
+    made.add(object);
+  }
+
+  /** A cell of an object that a thread has made holds what it holds at first when others see it. */
+  public void leave(Cell cell) {
+    hold(fact(cell), heap.get(cell.object()).get(cell).domain());
+  }
+
+  /** Somebody asks what the cell holds at the beginning of a step. */
+  public void load(Cell cell) {
+    Fact fact = fact(cell);
+    changed |= !fact.isLoaded;
+    fact.isLoaded = true;
+  }
+
+  /** Somebody reads it who has not written it since he took a lock. */
+  public void carry(Cell cell) {
+    Fact fact = fact(cell);
+    changed |= !fact.isCarried;
+    fact.isCarried = true;
+  }
+
+  /** Somebody has the lock of an object between two steps. */
+  public void keep(int object) {
+    changed |= kept.add(object);
+  }
+
+  /** Whether nobody ever has the lock of an object between two steps. */
+  public boolean isBrief(int object) {
+    return withLocks && !kept.contains(object);
+  }
+
+  /** An element of an array is asked for, or changed, that is one of many. */
+  public void index(int array) {
+    changed |= indexed.add(array);
+  }
+
+  public boolean isIndexed(int array) {
+    return indexed.contains(array);
+  }
+
   /** Whether a process may write it. */
   public boolean isVariable(Cell cell) {
     Fact fact = facts.get(cell);
-    return fact != null && !fact.writers.isEmpty();
+    return fact != null && fact.isWritten;
   }
 
-  /** Whether a process may read it; if none does, it does not matter what it holds. */
-  public boolean isRead(Cell cell) {
+  /** Whether a step may begin with a look at it; if none does, it does not matter what it holds. */
+  public boolean isLoaded(Cell cell) {
     Fact fact = facts.get(cell);
-    return fact != null && !fact.readers.isEmpty();
+    return fact != null && fact.isLoaded;
   }
 
   /** Whether an access is something that another process may notice. */
   public boolean isVisible(Cell cell) {
     Fact fact = facts.get(cell);
-    return fact != null && fact.isShared() && !(withLocks && isProtected(fact));
+    return fact != null
+        && fact.isShared()
+        && !(withLocks && (isProtected(fact) || isConstant(cell, fact)));
   }
 
-  private static boolean isProtected(Fact fact) {
-    return fact.locks != null && !fact.locks.isEmpty();
+  /** Whether all write the same; of a lock that is never kept nobody writes down who has it. */
+  private static boolean isConstant(Cell cell, Fact fact) {
+    return fact.domain.isConstant() && !cell.field().equals(Cell.MONITOR);
+  }
+
+  /**
+   * Who has the lock is alone with what it protects. While a lock is never kept, this is so within
+   * a step only: what one thread leaves there another finds, unless all write before they read.
+   */
+  private boolean isProtected(Fact fact) {
+    Set<Integer> locks = fact.locks;
+    return locks != null
+        && !locks.isEmpty()
+        && (!fact.isCarried || locks.stream().anyMatch(kept::contains));
+  }
+
+  /** Whether every access to a cell is by somebody who has this lock. */
+  public boolean isGuarded(Cell cell, int lock) {
+    Fact fact = facts.get(cell);
+    return fact != null && fact.locks != null && fact.locks.contains(lock);
   }
 
   /** Somebody asks for a lock without waiting for it, and so notices that another has it. */
@@ -142,6 +251,16 @@ public final class Facts {
 
   public boolean areLocksTested() {
     return locksAreTested;
+  }
+
+  /** Somebody asks whether a thread has ended without waiting for that. */
+  public void testLife() {
+    changed |= !livesAreTested;
+    livesAreTested = true;
+  }
+
+  public boolean areLivesTested() {
+    return livesAreTested;
   }
 
   /** Whether a process reads or writes it, or only writes. */

@@ -1,6 +1,8 @@
 package jacquard.bytecode.heap;
 
 import jacquard.bytecode.value.Value;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -85,6 +87,16 @@ public final class HeapObject {
     } else if (elements != null) {
       elements[cell.index()] = value;
     }
+  }
+
+  /** All that holds a value in it. */
+  public List<Cell> cells() {
+    List<Cell> cells = new ArrayList<>();
+    fields.keySet().forEach(field -> cells.add(Cell.field(number, field)));
+    for (int e = 0; elements != null && e < elements.length; e++) {
+      cells.add(Cell.element(number, e));
+    }
+    return cells;
   }
 
   public Map<String, Value> fields() {

@@ -139,7 +139,8 @@ final class ModelBuilder {
       Position position = position(info(nodes.get(e.getKey()).template()));
       jacquard.model.build.Node node = builder.node(position, false);
       known.put(e.getKey(), node);
-      if (process > 0 && e.getKey().equals(nodes.entry())) {
+      boolean mayNotStart = process > 0 && !program.isStarted(program.threads().get(process));
+      if (mayNotStart && e.getKey().equals(nodes.entry())) {
         node.mark(Location.Mark.END); // a thread that is never started does not hang
       }
     }
@@ -248,14 +249,14 @@ final class ModelBuilder {
     for (StepPath.ElementWrite w : path.elementWrites()) {
       int length = program.heap().get(w.array()).length();
       if (IntStream.range(0, length)
-          .noneMatch(i -> program.facts().isRead(Cell.element(w.array(), i)))) {
+          .noneMatch(i -> program.facts().isLoaded(Cell.element(w.array(), i)))) {
         continue;
       }
       all.addAll(program.places().setElement(w.array(), w.index(), length, w.value()));
     }
     Set<String> set = new HashSet<>();
     if (path.end() == StepPath.End.NODE) {
-      Node target = nodes.get(path.node());
+      Node target = nodes.get(nodes.key(path));
       Map<Slot.OfProcess, Domain> needed = target.needed();
       nodes
           .values(path)
@@ -268,7 +269,7 @@ final class ModelBuilder {
     List<Command> commands = commands(path, all);
     jacquard.model.build.Node to =
         switch (path.end()) {
-          case NODE -> Objects.requireNonNull(graph.nodes().get(path.node()));
+          case NODE -> Objects.requireNonNull(graph.nodes().get(nodes.key(path)));
           case CUT -> graph.cut();
           case null, default -> graph.end();
         };
@@ -284,7 +285,7 @@ final class ModelBuilder {
 
   /** Whether somebody asks what a cell holds, and there are several answers. */
   private boolean isVariable(Cell cell, Assignment a) {
-    if (!program.facts().isRead(cell)) {
+    if (!program.facts().isLoaded(cell)) {
       return false;
     }
     Slot.OfCell slot = (Slot.OfCell) program.places().slot(a.target().variable());

@@ -81,6 +81,24 @@ final class Node {
     return domains;
   }
 
+  /** What is known for certain of the variables that are live at the end of a path. */
+  static String constants(StepPath path) {
+    StringBuilder text = new StringBuilder();
+    values(path, List.of())
+        .forEach(
+            (slot, value) -> {
+              if (value.domain().isConstant()) {
+                text.append(' ')
+                    .append(slot.depth())
+                    .append(slot.kind())
+                    .append(slot.index())
+                    .append('=')
+                    .append(value.domain());
+              }
+            });
+    return text.toString();
+  }
+
   /** What is live at the end of a path, and what it holds. */
   static SequencedMap<Slot.OfProcess, Value> values(StepPath path, List<String> counters) {
     SequencedMap<Slot.OfProcess, Value> values = new LinkedHashMap<>();

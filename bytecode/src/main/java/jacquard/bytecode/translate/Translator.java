@@ -38,6 +38,8 @@ public final class Translator {
     while (true) {
       Program program = new Program(classes, bounds, grain);
       Setup setup = Setup.run(program, entry, arguments, limit);
+      processes(program, setup.path());
+      program.facts().restart();
       List<Nodes> processes = processes(program, setup.path());
       OptionalLong conflict = setup.conflict(program);
       if (conflict.isEmpty()) {

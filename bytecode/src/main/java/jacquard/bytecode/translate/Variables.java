@@ -111,7 +111,8 @@ final class Variables {
   private Variable global(Cell cell, Part part) {
     HeapObject object = program.heap().get(cell.object());
     Domain.Range range = range(program.facts().domain(cell), part);
-    String name = object.label() + "." + cell.name() + (part == Part.HIGH ? "'" : "");
+    String of = cell.isElement() ? "[%d]".formatted(cell.index()) : "." + cell.name();
+    String name = object.label() + of + (part == Part.HIGH ? "'" : "");
     Variable variable =
         globals.variable(name, new Shape.Scalar(type(range == null ? Domain.Range.ALL : range)));
     initialize(variable.scalars().getFirst(), object.get(cell), part);

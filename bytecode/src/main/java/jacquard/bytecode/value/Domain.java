@@ -49,6 +49,7 @@ public sealed interface Domain {
           : new Range((int) low, (int) high);
     }
 
+    @Override
     public boolean isConstant() {
       return low == high;
     }
@@ -109,17 +110,35 @@ public sealed interface Domain {
   }
 
   /** A number of 64 bits. */
-  record Pair(Range high, Range low) implements Domain {}
+  record Pair(Range high, Range low) implements Domain {
+    @Override
+    public boolean isConstant() {
+      return high.isConstant() && low.isConstant();
+    }
+  }
 
   /** Some objects by their numbers; 0 is null. */
   record Targets(SortedSet<Integer> objects) implements Domain {
     public Targets {
       objects = Collections.unmodifiableSortedSet(new TreeSet<>(objects));
     }
+
+    @Override
+    public boolean isConstant() {
+      return objects.size() == 1;
+    }
   }
 
   /** Nothing that anybody may read. */
-  record Unknown() implements Domain {}
+  record Unknown() implements Domain {
+    @Override
+    public boolean isConstant() {
+      return false;
+    }
+  }
+
+  /** Whether there is only one value. */
+  boolean isConstant();
 
   /** All that one of two allows. */
   static Domain join(Domain a, Domain b) {

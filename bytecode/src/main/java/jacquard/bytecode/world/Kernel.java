@@ -14,6 +14,12 @@ final class Kernel {
 
   static native ModelledThread currentThread();
 
+  /** Says that a thread does not run any more, unless it was never started. */
+  static native void ended(ModelledThread thread);
+
+  /** Says that somebody has seen a thread run. */
+  static native void seen();
+
   /** Takes a lock, waiting for it. */
   static native void enter(Object lock);
 

@@ -77,13 +77,16 @@ public class ModelledThread implements Runnable {
     if (state == STARTED) {
       ModelledThread self = Kernel.currentThread();
       Kernel.await(self.interrupted);
+      Kernel.seen();
       self.interrupted = false;
       throw new InterruptedException();
     }
+    Kernel.ended(this);
   }
 
   @Step
   public final boolean isAlive() {
+    Kernel.seen();
     return state == STARTED;
   }
 

@@ -8,6 +8,7 @@ import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.execute.Program;
 import jacquard.bytecode.execute.StepPath;
 import jacquard.bytecode.heap.Cell;
+import jacquard.bytecode.heap.Facts;
 import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.HeapObject;
 import jacquard.bytecode.value.Domain;
@@ -54,8 +55,9 @@ public final class MethodModel {
             f.descriptor().equals("I")
                 ? Domain.Range.ALL
                 : new Domain.Pair(Domain.Range.ALL, Domain.Range.ALL);
-        program.facts().write(cell, 1, new TreeMap<>(), all);
-        program.facts().read(cell, 0, new TreeMap<>());
+        program.facts().write(cell, new Facts.Visitor(1, new TreeMap<>(), false), all);
+        program.facts().read(cell, new Facts.Visitor(0, new TreeMap<>(), false));
+        program.facts().load(cell);
       }
     }
     StepPath path = new StepPath(0, program.threads().getFirst());

@@ -5,7 +5,7 @@ import jacquard.check.ProgramOutput;
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.JsonFile;
-import jacquard.cli.console.NamedFile;
+import jacquard.cli.console.OutputFile;
 import jacquard.cli.console.Shell;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.rendering.Advice;
@@ -110,12 +110,12 @@ public final class CheckCommand implements Callable<Integer> {
           "--memory is not for a Java program, which has a JVM of its own: give"
               + " --jvm-option=-Xmx%s".formatted(memory.get().typed()));
     }
-    NamedFile.requireApart(
-        targetName,
+    OutputFile.requireApart(
+        List.of(targetName),
         Stream.of(json, trail, request.get(CheckOptions.CERTIFICATE))
             .flatMap(Optional::stream)
             .toList());
-    trail.ifPresent(file -> NamedFile.of(file).requireWritable());
+    trail.ifPresent(file -> OutputFile.of(file).requireWritable());
     Engines.able(source.kind(), request); // complains before anything is read or started
     Duration limit = StatelessEngine.limits(request).maxTime();
     console.watch().expect(limit);

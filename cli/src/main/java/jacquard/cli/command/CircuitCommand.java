@@ -2,7 +2,7 @@ package jacquard.cli.command;
 
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
-import jacquard.cli.console.NamedFile;
+import jacquard.cli.console.OutputFile;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.Engines;
 import jacquard.cli.target.TargetSource;
@@ -66,8 +66,8 @@ public final class CircuitCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     TargetSource source = targets.source(targetName);
-    NamedFile.requireApart(targetName, aiger.stream().toList());
-    aiger.ifPresent(file -> NamedFile.of(file).requireWritable());
+    OutputFile.requireApart(List.of(targetName), aiger.stream().toList());
+    aiger.ifPresent(file -> OutputFile.of(file).requireWritable());
     CheckRequest request = options.request(targetName, List.of());
     Engines.requireKind(source.kind(), request);
     Target target = source.circuitSource(request);
@@ -84,7 +84,7 @@ public final class CircuitCommand implements Callable<Integer> {
   }
 
   private static void write(TargetCircuit made, String file) {
-    NamedFile.of(file)
+    OutputFile.of(file)
         .save(path -> AigerWriter.write(new AigerFile(made.circuit(), made.about()), path));
   }
 

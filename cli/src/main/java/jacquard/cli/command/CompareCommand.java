@@ -4,7 +4,7 @@ import jacquard.check.ProgramOutput;
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.JsonFile;
-import jacquard.cli.console.NamedFile;
+import jacquard.cli.console.OutputFile;
 import jacquard.cli.rendering.Advice;
 import jacquard.cli.rendering.ConsoleWatcher;
 import jacquard.cli.target.Engines;
@@ -111,7 +111,7 @@ public final class CompareCommand implements Callable<Integer> {
   public Integer call() {
     CheckRequest asked = options.request(targetName, forProgram);
     TargetSource source = targets.source(targetName);
-    NamedFile.requireApart(targetName, json.stream().toList());
+    OutputFile.requireApart(List.of(targetName), json.stream().toList());
     Engine engine = Engines.knowing(searchNames, source.kind(), asked);
     OptionalInt elsewhere = worker.runIfNeeded(source.isCode(), asked);
     if (elsewhere.isPresent()) {
@@ -214,6 +214,11 @@ public final class CompareCommand implements Callable<Integer> {
       return false; // within so many steps, which not every method counts alike
     }
     return other.verdict() instanceof Verdict.Violated(var violation, var _)
-        && (holds.claim().coversEndStates() || violation.kind() != ViolationKind.INVALID_END_STATE);
+        && (holds.claim().coversEndStates() || !isStuck(violation.kind()));
+  }
+
+  /** Whether nobody can go on, in the words for models and for programs. */
+  private static boolean isStuck(ViolationKind kind) {
+    return kind == ViolationKind.INVALID_END_STATE || kind == ViolationKind.DEADLOCK;
   }
 }

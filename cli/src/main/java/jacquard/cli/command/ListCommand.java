@@ -1,11 +1,14 @@
 package jacquard.cli.command;
 
 import jacquard.cli.console.Console;
+import jacquard.cli.console.UsageException;
 import jacquard.cli.rendering.CapabilityTables;
 import jacquard.cli.rendering.CatalogTables;
 import jacquard.cli.target.Engines;
+import jacquard.core.NearestName;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -63,7 +66,7 @@ public final class ListCommand implements Callable<Integer> {
       description =
           "programs, searches, engines, options, bounds, priorities or all; ${DEFAULT-VALUE} if not"
               + " given.")
-  private What what = What.all;
+  private String what = What.all.name();
 
   public ListCommand(Console console) {
     this.console = console;
@@ -71,7 +74,22 @@ public final class ListCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    console.out().print(what.text());
+    What asked =
+        Arrays.stream(What.values())
+            .filter(w -> w.name().equals(what))
+            .findFirst()
+            .orElseThrow(() -> unknown(what));
+    console.out().print(asked.text());
     return 0;
+  }
+
+  private static UsageException unknown(String typed) {
+    List<String> names = Arrays.stream(What.values()).map(What::name).toList();
+    return new UsageException(
+        "there is no list of '%s'%s: name one of %s"
+            .formatted(
+                typed,
+                NearestName.question(typed, names),
+                String.join(", ", names)));
   }
 }

@@ -1,7 +1,7 @@
 package jacquard.cli.command;
 
 import jacquard.cli.console.Console;
-import jacquard.cli.console.NamedFile;
+import jacquard.cli.console.OutputFile;
 import jacquard.cli.console.UsageException;
 import jacquard.model.Model;
 import jacquard.model.print.SequenceChart;
@@ -18,8 +18,8 @@ final class ModelCharts {
    * @throws UsageException if the file cannot be written
    */
   static void requireWritable(String file) {
-    if (!NamedFile.isOutput(file)) {
-      NamedFile.of(file).requireWritable();
+    if (!OutputFile.isOutput(file)) {
+      OutputFile.of(file).requireWritable();
     }
   }
 
@@ -27,11 +27,11 @@ final class ModelCharts {
   static void write(String file, Model model, List<Long> path, Console console) {
     SequenceChart chart =
         SequenceChart.of(model, path.stream().mapToLong(Long::longValue).toArray());
-    if (NamedFile.isOutput(file)) {
+    if (OutputFile.isOutput(file)) {
       console.out().print(chart.text());
       return;
     }
-    NamedFile.of(file)
+    OutputFile.of(file)
         .write(
             StandardCharsets.UTF_8,
             out -> out.write(file.endsWith(".txt") ? chart.text() : chart.svg()));

@@ -1,9 +1,9 @@
 package jacquard.cli.command;
 
-import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.Shell;
 import jacquard.cli.console.UsageException;
 import jacquard.core.request.CheckRequest;
+import jacquard.core.request.InputFile;
 import jacquard.report.SavedCheck;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -65,7 +65,7 @@ record Recording(String token, CheckRequest request, Optional<String> digest) {
   }
 
   private static String read(String file) {
-    NamedFile named = NamedFile.of(file);
+    InputFile named = InputFile.named(file);
     if (!Files.exists(named.path()) || file.isEmpty()) {
       throw new UsageException(
           "no such file: " + Shell.quote(file) + "; give a file, or a token that starts with jq1:");

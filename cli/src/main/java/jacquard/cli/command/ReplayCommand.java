@@ -166,7 +166,8 @@ public final class ReplayCommand implements Callable<Integer> {
     console
         .out()
         .print(
-            new TextReport(TextReport.Steps.ALL, Shell::replay).ofReplay(target.name(), replayed));
+            new TextReport(TextReport.Steps.ALL, Shell::replay)
+                .ofReplay(TextReport.title(request), replayed));
     return switch (replayed.end()) {
       case Replay.End.Violated _ -> ExitStatus.VIOLATED;
       case Replay.End.Completed _ -> ExitStatus.HOLDS;

@@ -2,7 +2,7 @@ package jacquard.cli.command;
 
 import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
-import jacquard.cli.console.NamedFile;
+import jacquard.cli.console.OutputFile;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.ModelTargets;
 import jacquard.core.Printable;
@@ -27,6 +27,7 @@ import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -120,7 +121,8 @@ public final class SimulateCommand implements Callable<Integer> {
           "--trail leaves no choice: leave --interactive, --seed and --steps out");
     }
     chart.ifPresent(ModelCharts::requireWritable);
-    NamedFile.requireApart(targetName, chart.stream().toList());
+    OutputFile.requireApart(
+        Stream.concat(Stream.of(targetName), trail.stream()).toList(), chart.stream().toList());
     Optional<long[]> given = trail.map(t -> SpinTrails.path(t, machine));
     Chooser chooser =
         given.isPresent()

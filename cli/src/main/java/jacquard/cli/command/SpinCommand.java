@@ -50,6 +50,9 @@ public final class SpinCommand implements Callable<Integer> {
       return commands.applyAsInt(List.of("--version"));
     }
     SpinWords asked = SpinWords.of(words);
+    if (asked.task() != SpinWords.Task.AUTOMATON) {
+      ModelTargets.requireName(asked.model());
+    }
     List<String> command = new ArrayList<>(asked.command());
     if (asked.task() == SpinWords.Task.CHECK && asked.has("--fair=weak")) {
       withProperty(asked, command);

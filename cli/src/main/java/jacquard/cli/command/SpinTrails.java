@@ -1,6 +1,6 @@
 package jacquard.cli.command;
 
-import jacquard.cli.console.NamedFile;
+import jacquard.cli.console.OutputFile;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.ModelTargets;
 import jacquard.core.Schedule;
@@ -10,6 +10,7 @@ import jacquard.core.answer.ProcessRun;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
+import jacquard.core.request.InputFile;
 import jacquard.model.Machine;
 import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
@@ -52,7 +53,7 @@ final class SpinTrails {
   /** The run that a trail means, as transitions of a model. */
   static long[] path(String name, Machine machine) {
     try {
-      return TrailReplay.of(Trail.read(NamedFile.of(name).text(CHARSET)), machine);
+      return TrailReplay.of(Trail.read(InputFile.named(name).text(CHARSET)), machine);
     } catch (Trail.SyntaxException | TrailReplay.LostException e) {
       throw new UsageException(name + ": " + e.getMessage(), e);
     }
@@ -100,7 +101,7 @@ final class SpinTrails {
         check.shown().isPresent() && check.shown().get().run() instanceof ProcessRun r
             ? r.cycle()
             : OptionalInt.empty();
-    NamedFile.of(name)
+    OutputFile.of(name)
         .write(CHARSET, out -> out.write(Trail.of(model.model(), path, cycle).text()));
     return true;
   }

@@ -16,6 +16,9 @@ final class Values {
 
   /** A size such as {@code 16g}. */
   static final class Memory implements ITypeConverter<Memory.Size> {
+    /** With less a JVM does not start. */
+    private static final long LEAST = 32 << 20;
+
     /**
      * How much memory was asked for.
      *
@@ -26,7 +29,7 @@ final class Values {
       void requireForThisJvm() {
         if (Runtime.getRuntime().maxMemory() < bytes / 10 * 9) {
           throw new UsageException(
-              "--memory %s: this JVM has %d MB; start it with java -Xmx%s"
+              "--memory %s: this JVM has only %d MB; give less, or start it with java -Xmx%s"
                   .formatted(typed, Runtime.getRuntime().maxMemory() >> 20, typed));
         }
       }
@@ -44,7 +47,11 @@ final class Values {
             case 'm' -> 20;
             default -> 30;
           };
-      return new Size(text, Long.parseLong(text.substring(0, text.length() - 1)) << shift);
+      long bytes = Long.parseLong(text.substring(0, text.length() - 1)) << shift;
+      if (bytes < LEAST) {
+        throw new TypeConversionException("'" + text + "' is too little: give 32m or more");
+      }
+      return new Size(text, bytes);
     }
   }
 

@@ -20,18 +20,18 @@ public final class JsonFile {
    */
   public static Optional<JsonFile> prepare(Optional<String> option) {
     Optional<JsonFile> file = option.map(JsonFile::new);
-    file.filter(f -> !f.isOutput()).ifPresent(f -> NamedFile.of(f.name).requireWritable());
+    file.filter(f -> !f.isOutput()).ifPresent(f -> OutputFile.of(f.name).requireWritable());
     return file;
   }
 
   /** Whether the document takes the place of the text. */
   public boolean isOutput() {
-    return NamedFile.isOutput(name);
+    return OutputFile.isOutput(name);
   }
 
-  public void write(Console console, NamedFile.Content document) {
+  public void write(Console console, OutputFile.Content document) {
     if (!isOutput()) {
-      NamedFile.of(name).write(StandardCharsets.UTF_8, document);
+      OutputFile.of(name).write(StandardCharsets.UTF_8, document);
       return;
     }
     try {

@@ -40,7 +40,7 @@ public final class Advice {
           "raise "
               + exhausted
               + " to explore the rest"
-              + (exhausted.equals(STEPS)
+              + (exhausted.endsWith(STEPS)
                   ? "; for a program that spins, --bound fair=2 instead"
                   : ""));
     }
@@ -98,9 +98,15 @@ public final class Advice {
   }
 
   private static String exhausted(Statistics statistics, Limits limits) {
+    List<String> options = new ArrayList<>();
     if (statistics.executions() >= limits.maxExecutions()) {
-      return "--max-executions";
+      options.add("--max-executions");
+    } else if (statistics.time().compareTo(limits.maxTime()) >= 0) {
+      options.add("--timeout");
     }
-    return statistics.time().compareTo(limits.maxTime()) >= 0 ? "--timeout" : STEPS;
+    if (options.isEmpty() || statistics.truncatedExecutions() > 0) {
+      options.add(STEPS);
+    }
+    return String.join(" and ", options);
   }
 }

@@ -1,9 +1,9 @@
 package jacquard.cli.target;
 
 import jacquard.check.ClassesInMemory;
-import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.UsageException;
 import jacquard.core.Printable;
+import jacquard.core.request.InputFile;
 import jacquard.runtime.rewrite.JvmOptions;
 import jacquard.runtime.rewrite.RewrittenJdk;
 import java.io.File;
@@ -45,7 +45,7 @@ record CompiledSource(String mainClass, Map<String, byte[]> classFiles) {
    * @throws UsageException with a line for each error
    */
   static CompiledSource of(Path file, List<Path> classPath, JvmOptions jvmOptions) {
-    new NamedFile(file).text(StandardCharsets.UTF_8); // says what is wrong better than javac does
+    new InputFile(file).text(StandardCharsets.UTF_8); // says what is wrong better than javac does
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     if (javac == null) {
       throw new UsageException("this Java has no compiler: start Jacquard on a JDK");

@@ -11,6 +11,7 @@ import jacquard.core.answer.Replay;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
+import jacquard.core.request.InputFile;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.explore.engine.StatelessEngine;
@@ -141,14 +142,14 @@ public final class JavaTargets implements TargetSource {
     try {
       byte[] bytes;
       if (file.endsWith(SOURCE)) {
-        bytes = Files.readAllBytes(Path.of(file));
+        bytes = InputFile.named(file).<byte[], RuntimeException>read(Files::readAllBytes);
       } else {
         bytes = classFile(file, classPath).orElse(new byte[0]);
       }
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
       return Optional.of("sha256:" + HexFormat.of().formatHex(digest));
     } catch (IOException e) {
-      throw new UsageException("cannot read " + file + ": no such file", e);
+      throw new UsageException("cannot read " + file + ": " + e.getMessage(), e);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every JDK has SHA-256", e);
     }

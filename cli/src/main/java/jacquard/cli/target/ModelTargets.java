@@ -1,10 +1,10 @@
 package jacquard.cli.target;
 
-import jacquard.cli.console.NamedFile;
 import jacquard.cli.console.UsageException;
 import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
+import jacquard.core.request.InputFile;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.model.ModelTarget;
@@ -67,10 +67,15 @@ public final class ModelTargets implements TargetSource {
 
   /** The model that a text names, where nothing else will do. */
   public static PromelaTarget require(String name, List<String> definitions) {
+    requireName(name);
+    return read(name, definitions);
+  }
+
+  /** Looks whether a text names a model, as far as that can be told without reading it. */
+  public static void requireName(String name) {
     boolean isOther = isJava(name) || new CircuitTargets().isNamed(name);
-    if (isOther || (!endsLikeOne(name) && !Files.isRegularFile(NamedFile.of(name).path()))) {
+    if (isOther || (!endsLikeOne(name) && !Files.isRegularFile(InputFile.named(name).path()))) {
       throw new UsageException("'" + name + "' is not a model: name a Promela file (model.pml)");
     }
-    return read(name, definitions);
   }
 }

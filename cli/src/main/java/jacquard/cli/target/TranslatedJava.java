@@ -9,6 +9,7 @@ import jacquard.cli.console.UsageException;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.symbolic.encode.Mode;
+import jacquard.symbolic.engine.SymbolicEngine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -60,11 +61,17 @@ final class TranslatedJava {
         .orElse(Bounds.DEFAULT);
   }
 
-  /** Who asks for transactions gets them in the translation, too; others get every operation. */
+  /**
+   * Who asks for transactions gets them in the translation, too, and so does the engine that has
+   * them as its usual mode; others get every operation.
+   */
   private static Grain grain(CheckRequest request) {
-    return request.get(CheckOptions.MODE).filter(Mode.TRANSACTIONS.word()::equals).isPresent()
-        ? Grain.TRANSACTION
-        : Grain.OPERATION;
+    boolean isSymbolic =
+        request.get(CheckOptions.ENGINE).filter(SymbolicEngine.NAME::equals).isPresent()
+            || request.get(CheckOptions.METHOD).isPresent();
+    boolean isAsked =
+        request.get(CheckOptions.MODE).map(Mode.TRANSACTIONS.word()::equals).orElse(isSymbolic);
+    return isAsked ? Grain.TRANSACTION : Grain.OPERATION;
   }
 
   private static Optional<byte[]> read(URLClassLoader files, String name) {

@@ -148,13 +148,24 @@ public record ConfirmingEngine(Engine engine) implements EngineAround {
         check.origin(),
         check.method(),
         verdict,
-        new Check.Claim("no assertion fails, nothing is thrown, no deadlock"),
+        claim(check.claim()),
         check.effort(),
         check.cutShort(),
         shown,
         check.others(),
         check.findings(),
         check.advice());
+  }
+
+  /** What was established of the model, in the words for a program. */
+  private static Check.Claim claim(Check.Claim ofModel) {
+    String words = "no assertion fails, nothing is thrown";
+    return new Check.Claim(
+        ofModel.coversEndStates()
+            ? words + ", no deadlock"
+            : words + "; nothing is claimed about deadlocks",
+        ofModel.coversEndStates(),
+        ofModel.doubt());
   }
 
   @Override

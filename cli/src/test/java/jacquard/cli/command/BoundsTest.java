@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jacquard.cli.Ran;
 import jacquard.cli.target.Targets;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -200,6 +201,31 @@ class BoundsTest {
         .contains("all executions with no preemption (validated")
         .contains("\n  stopped   within preemption=1: out of budget (")
         .endsWith("next      raise --max-executions to explore the rest\n");
+  }
+
+  @Test
+  void everyLimitThatWasMetIsToBeRaised() {
+    Ran ran =
+        Ran.jacquard("check", "litmus:atomic-inc(3)", "--max-executions", "2", "--max-steps", "2");
+    assertThat(ran.status()).isEqualTo(3);
+    assertThat(ran.out()).contains("next      raise --max-executions and --max-steps to explore");
+  }
+
+  @Test
+  void aPriorityForWhatThereIsNotIsNoted() {
+    String note = "note      --priority '%s' preferred nothing: no branch is about it\n";
+    for (String name : List.of("variable:nosuch", "method:nosuch")) {
+      assertThat(preferring(name)).contains(note.formatted(name));
+      assertThat(preferring("preemptions," + name)).contains(note.formatted(name));
+    }
+    assertThat(preferring("variable:x")).doesNotContain("preferred nothing");
+    assertThat(preferring("random,preemptions")).doesNotContain("preferred nothing");
+  }
+
+  private static String preferring(String priority) {
+    return Ran.jacquard(
+            "check", "litmus:racy-counter(3)", "--search", "best-first", "--priority", priority)
+        .out();
   }
 
   @Test

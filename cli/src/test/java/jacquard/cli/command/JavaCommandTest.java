@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jacquard.cli.Calls;
 import jacquard.cli.Ran;
 import jacquard.runtime.Worker;
+import jacquard.statespace.catalog.StateSearches;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,6 +58,9 @@ class JavaCommandTest {
         }
       }
       """;
+
+  private static final String DEADLOCK =
+      " " + EXAMPLES.resolve("02-deadlock/Transfer.java") + " --engine stateful";
 
   private static final String UNSAFE_POOL =
       """
@@ -349,7 +353,9 @@ class JavaCommandTest {
             "check sources/Deep.java --engine stateful --search full --unwind 1",
             "compare sources/Deep.java --engine stateful --search full --unwind 1",
             "compare sources/Deep.java --engine stateful --search full --unwind 9",
-            "compare -cp classes Counter --search optimal,dfs"));
+            "compare -cp classes Counter --search optimal,dfs",
+            "compare" + DEADLOCK));
+    StateSearches.all().forEach(search -> all.add(searched(search)));
     return all;
   }
 
@@ -606,6 +612,20 @@ class JavaCommandTest {
     assertThat(ran("compare" + options + 9).out()).containsPattern("full +violated");
   }
 
+  private static String searched(StateSearches.Entry search) {
+    return "check" + DEADLOCK + " --search " + search.name();
+  }
+
+  @Test
+  void aSearchOfTheModelFindsADeadlockOrClaimsNothingAboutDeadlocks() throws IOException {
+    for (StateSearches.Entry search : StateSearches.all()) {
+      assertThat(ran(searched(search)).out())
+          .as(search.name())
+          .containsAnyOf("VIOLATED", "UNKNOWN", "nothing is claimed about deadlocks");
+    }
+    assertThat(ran("compare" + DEADLOCK).status()).isEqualTo(1);
+  }
+
   @Test
   void searchesAreComparedOnAJavaProgram() throws IOException {
     Ran ran = ran("compare -cp classes Counter --search optimal,dfs");
@@ -677,7 +697,7 @@ class JavaCommandTest {
     assertComplaint("check -cp classes Counter#ad", "Counter has no method ad", "alone");
     assertComplaint("check -cp classes Counter#add", "Counter#add has parameters");
     assertComplaint("check -cp nowhere Counter", "/nowhere' does not exist");
-    assertComplaint("check sources/None.java", "None.java: no such file");
+    assertComplaint("check sources/None.java", "no such file: ");
     assertComplaint("check java.lang.Thread", "a class of the JDK");
     assertComplaint("check litmus:dining(2) -- saw", "arguments after --");
     assertComplaint("check litmus:dining(2) --single-steps", "is for Java programs");

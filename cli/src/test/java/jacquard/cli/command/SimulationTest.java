@@ -79,12 +79,12 @@ class SimulationTest {
   @Test
   void memoryIsAskedForWithASize() {
     String peterson = "../models/peterson.pml";
-    assertThat(Ran.jacquard("check", peterson, "--memory", "1m").status()).isZero();
+    assertThat(Ran.jacquard("check", peterson, "--memory", "32m").status()).isZero();
     assertThat(Ran.jacquard("check", peterson, "--memory", "much").err()).contains("is no size");
     Ran more = Ran.jacquard("check", peterson, "--memory", "9000000g");
     assertThat(more.status()).isEqualTo(2);
     assertThat(more.err()).contains("java -Xmx9000000g");
-    assertThat(Ran.jacquard("check", "litmus:racy-counter(2)", "--memory", "1m").status())
+    assertThat(Ran.jacquard("check", "litmus:racy-counter(2)", "--memory", "32m").status())
         .isEqualTo(1);
     assertThat(Ran.jacquard("check", "Any", "--memory", "1g").err())
         .contains("--memory is not for a Java program", "--jvm-option=-Xmx1g");

@@ -35,6 +35,17 @@ class UnreadableFilesTest {
   }
 
   @Test
+  void twoNamesOfOneFileAreOneFile(@TempDir Path scratch) throws IOException {
+    Path real = Files.createFile(scratch.resolve("real"));
+    Path link = Files.createSymbolicLink(scratch.resolve("link"), real);
+    Ran ran =
+        Ran.jacquard(
+            "check", "../models/racy-counter.pml", "--json", "" + real, "--trail", "" + link);
+    assertThat(ran.status()).isEqualTo(2);
+    assertThat(ran.err()).contains(link + ": it is written twice");
+  }
+
+  @Test
   void aTrailThatIsNone() {
     assertThat(complaint("simulate", MODEL, "--trail", noise.toString()))
         .isEqualTo(noise + ": line 1 is no step of a trail");
@@ -74,7 +85,7 @@ class UnreadableFilesTest {
   @Test
   void aCertificateThatIsNone() {
     assertThat(complaint("certificate", noise.toString(), MODEL))
-        .isEqualTo(noise + " is no certificate: it is not a text file");
+        .isEqualTo("cannot read " + noise + ": it is not a text file");
   }
 
   @Test

@@ -82,10 +82,10 @@ class WrongCallTest {
         "graph --ltl true -D X => -D is for a model or program, and none is named",
         "simulate ../models/peterson.pml --chart no/such/x.svg => cannot write no/such/x.svg: no"
             + " such folder; give another file",
-        "simulate ../models/peterson.pml --trail nosuch => cannot read nosuch: no such file",
+        "simulate ../models/peterson.pml --trail nosuch => no such file: nosuch",
         "simulate Some.java => 'Some.java' is not a model: name a Promela file (model.pml)",
         "simulate some.aag => 'some.aag' is not a model: name a Promela file (model.pml)",
-        "check nosuch.java => cannot read nosuch.java: no such file",
+        "check nosuch.java => no such file: nosuch.java",
         "graph ../models/peterson.pml --states --search optimal => --search optimal runs executions"
             + " and visits no states: give full, persistent or ample",
         "graph ../models/peterson.pml --states --search ampel => unknown search 'ampel' (did you"
@@ -114,9 +114,13 @@ class WrongCallTest {
         "compare model.pml => no such file: model.pml",
         "compare litmus:dining --search dfs,optmal => unknown search 'optmal' (did you mean"
             + " optimal?); 'jacquard list searches' names all",
-        "list songs => invalid value for positional parameter at index 0 (WHAT): expected one of"
-            + " [programs, searches, engines, options, bounds, priorities, all] (case-sensitive)"
-            + " but was 'songs'; see 'jacquard list --help'",
+        "spin -run src => 'src' is not a model: name a Promela file (model.pml)",
+        "check ../models/peterson.pml --memory 1k => invalid value for option '--memory': '1k' is"
+            + " too little: give 32m or more; see 'jacquard check --help'",
+        "list songs => there is no list of 'songs': name one of programs, searches, engines,"
+            + " options, bounds, priorities, all",
+        "list serches => there is no list of 'serches' (did you mean searches?): name one of"
+            + " programs, searches, engines, options, bounds, priorities, all",
         "selftest --programs 0 => invalid value for option '--programs': '0' is less than 1; see"
             + " 'jacquard selftest --help'",
         "replay => missing required parameter: 'FILE|TOKEN'; see 'jacquard replay --help'",

@@ -78,7 +78,7 @@ public final class CheckOptions {
           OptionType.TEXT,
           RUN_OR_SEARCHED,
           "Switch off optimisations of bpor: transitive-reduction, alternative-thread, release,"
-              + " bound, sleep. Without sleep, a claim about a single bound is proven.");
+              + " bound, sleep. Without sleep and bound, a claim about a single bound is proven.");
 
   public static final CheckOption<Long> SEED =
       add(

@@ -29,7 +29,8 @@ public final class Priorities {
 
   /** Steps in code whose place contains this text first: BF(Method). */
   public static Priority method(String text) {
-    return branch -> branch.vocabulary().site(branch.site()).contains(text) ? 0 : 1;
+    return branch ->
+        branch.vocabulary().site(branch.site()).contains(text) ? Priority.PREFERRED : 1;
   }
 
   /** Steps that touch the variable with this name first: BF(Var). */
@@ -37,7 +38,7 @@ public final class Priorities {
     return branch ->
         branch.object() != Dependence.NO_OBJECT
                 && isOrContains(branch.vocabulary().object(branch.object()), name)
-            ? 0
+            ? Priority.PREFERRED
             : 1;
   }
 
@@ -60,8 +61,13 @@ public final class Priorities {
       Priority make(String argument, long seed);
     }
 
+    /** Whether a part of it says what is preferred. */
+    private boolean hasArgument() {
+      return name.endsWith(ARGUMENT);
+    }
+
     private Optional<Priority> read(String text, long seed) {
-      if (!name.endsWith(ARGUMENT)) {
+      if (!hasArgument()) {
         return text.equals(name) ? Optional.of(maker.make("", seed)) : Optional.empty();
       }
       int start = name.length() - ARGUMENT.length();
@@ -93,6 +99,11 @@ public final class Priorities {
   /** The names that {@link #parse} takes. */
   public static List<String> names() {
     return ALL.stream().map(Named::name).toList();
+  }
+
+  /** Whether a priority prefers what it names. */
+  public static boolean isByName(String text) {
+    return ALL.stream().anyMatch(p -> p.hasArgument() && p.read(text, 0).isPresent());
   }
 
   /** Reads one priority; empty if there is none with this name. */

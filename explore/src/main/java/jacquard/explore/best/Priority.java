@@ -5,6 +5,9 @@ import jacquard.core.Vocabulary;
 /** How promising a branch is. The branch with the smallest rank is run first. */
 @FunctionalInterface
 public interface Priority {
+  /** The rank of what a priority prefers by its name. */
+  double PREFERRED = 0;
+
   double rank(Branch branch);
 
   /**

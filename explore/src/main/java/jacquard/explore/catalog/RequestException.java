@@ -49,7 +49,7 @@ public final class RequestException extends IllegalArgumentException {
     String meant = typed.replaceFirst(":.*", ":NAME");
     return names.isEmpty() || meant.isEmpty()
         ? message("")
-        : message(NearestName.to(meant, names).map(n -> " (did you mean " + n + "?)").orElse(""));
+        : message(NearestName.question(meant, names));
   }
 
   /** The message with a suggestion where it belongs. */

@@ -52,6 +52,7 @@ public record SearchRequest(
    * @param limits of the bounds that stay as they are, sealing aside
    * @param raised the bound that is raised, with its first limit
    * @param sealed where no thread is preempted
+   * @param preferred what is run first because of its name
    */
   public record Plan(
       String name,
@@ -59,7 +60,8 @@ public record SearchRequest(
       Search search,
       List<BoundLimit> limits,
       Optional<BoundLimit> raised,
-      SealedPlaces sealed) {
+      SealedPlaces sealed,
+      NamedPreferences preferred) {
     public Plan {
       limits = List.copyOf(limits);
     }
@@ -137,17 +139,19 @@ public record SearchRequest(
    */
   public Plan plan(Subject subject) {
     SealedPlaces sealed = new SealedPlaces(subject, seals);
-    Plan plan = planOnce(sealed);
+    NamedPreferences preferred = new NamedPreferences();
+    Plan plan = planOnce(sealed, preferred);
     return new Plan(
         plan.name(),
         plan.promise(),
-        new RefinementLoop(() -> planOnce(sealed).search()),
+        new RefinementLoop(() -> planOnce(sealed, preferred).search()),
         plan.limits(),
         plan.raised(),
-        sealed);
+        sealed,
+        preferred);
   }
 
-  private Plan planOnce(SealedPlaces sealed) {
+  private Plan planOnce(SealedPlaces sealed, NamedPreferences preferred) {
     SearchEntry entry = entry();
     List<BoundRequest> requested = requestedOf(entry);
     refuseWhatItCannotDo(entry);
@@ -157,9 +161,9 @@ public record SearchRequest(
     if (!seals.isEmpty()) {
       all.add(new BoundLimit(new Sealing(sealed), 0));
     }
-    Search made = entry.make(new Asked(all, raised, optimisations(), order(), seed()));
+    Search made = entry.make(new Asked(all, raised, optimisations(), order(preferred), seed()));
     Promise promise = isBounded() ? Promise.EXHAUSTIVE : entry.promise();
-    return new Plan(entry.name(), promise, made, fixed, raised, sealed);
+    return new Plan(entry.name(), promise, made, fixed, raised, sealed, preferred);
   }
 
   /**
@@ -231,15 +235,17 @@ public record SearchRequest(
                     Stream.of(Optimisation.values()).map(SearchRequest::nameOf).toList()));
   }
 
-  private List<Priority> order() {
+  private List<Priority> order(NamedPreferences preferred) {
     return priorities
-        .map(list -> items(list).map(this::priority).toList())
+        .map(list -> items(list).map(name -> priority(name, preferred)).toList())
         .orElseGet(() -> Priorities.defaults(seed()));
   }
 
-  private Priority priority(String name) {
-    return Priorities.parse(name, seed())
-        .orElseThrow(() -> RequestException.unknown("priority", name, Priorities.names()));
+  private Priority priority(String name, NamedPreferences preferred) {
+    Priority priority =
+        Priorities.parse(name, seed())
+            .orElseThrow(() -> RequestException.unknown("priority", name, Priorities.names()));
+    return Priorities.isByName(name) ? preferred.watched(name, priority) : priority;
   }
 
   private static Stream<String> items(String list) {

@@ -147,6 +147,9 @@ final class StatelessCheck {
     for (String text : plan.sealed().unmet()) {
       notes.add("--seal '%s' sealed nothing: no thread could go on at such code".formatted(text));
     }
+    for (String name : plan.preferred().unmet()) {
+      notes.add("--priority '%s' preferred nothing: no branch is about it".formatted(name));
+    }
     return notes;
   }
 

@@ -42,6 +42,7 @@ class FinishedSearchTest {
   private static final Optional<Outcome> ANEW = Optional.empty();
 
   private static FinishedSearch after(List<Optional<Outcome>> outcomes) {
+    SearchRequest.Plan open = SearchRequest.open().plan(new Writers(2, 1));
     SearchRequest.Plan plan =
         new SearchRequest.Plan(
             "seen",
@@ -49,7 +50,8 @@ class FinishedSearchTest {
             new Seen(outcomes),
             List.of(),
             Optional.empty(),
-            SearchRequest.open().plan(new Writers(2, 1)).sealed());
+            open.sealed(),
+            open.preferred());
     return FinishedSearch.of(plan, new Writers(2, 1), Limits.NONE, Observer.SILENT);
   }
 

@@ -5,8 +5,8 @@ import java.util.Random;
 
 /**
  * Small random models with what they claim in the same file: formulas, also about variables and
- * places of processes that may have ended, a never claim that may see a timeout, or accept labels.
- * The same for the same seed.
+ * places of processes that may have ended, a never claim that may see a timeout and may look
+ * several times at once, or accept labels. The same for the same seed.
  */
 public final class RandomClaims {
   /** What a file claims about infinite runs. */
@@ -129,17 +129,26 @@ public final class RandomClaims {
 
   /** A claim that waits for something and then for something to go on for ever, or to end. */
   private void never() {
-    out.append("never {\nT0:\n  do\n  :: true\n  :: ")
-        .append(guard())
-        .append(" -> goto T1\n  od;\n");
+    out.append("never {\nT0:\n  do\n  :: true\n  :: ").append(looking());
+    out.append(" -> goto T1\n  od;\n");
     out.append(random.nextInt(4) > 0 ? "T1:\naccept_T1:\n" : "T1:\n");
-    out.append("  do\n  :: ").append(guard()).append("\n");
+    out.append("  do\n  :: ").append(looking());
+    out.append("\n");
     switch (random.nextInt(4)) {
       case 0 -> out.append("  :: ").append(guard()).append(" -> break\n");
       case 1 -> out.append("  :: else -> goto T0\n");
       default -> {}
     }
     out.append("  od\n}\n");
+  }
+
+  /** One look, or several at the same state. */
+  private String looking() {
+    return switch (random.nextInt(6)) {
+      case 0 -> "d_step { " + guard() + " -> if :: " + guard() + " :: else fi }";
+      case 1 -> "atomic { " + guard() + " -> " + guard() + " }";
+      default -> guard();
+    };
   }
 
   private String guard() {

@@ -4,8 +4,9 @@ import java.util.Random;
 
 /**
  * Small random models written as people write them for Spin: lines end statements, an else stands
- * anywhere, inlines return values, records have channels, macros are nested, references mean the
- * first instance, also of processes that have ended. The same for the same seed.
+ * anywhere, inlines return values, records have channels, macros are nested, comments end that
+ * never began, references mean the first instance, also of processes that have ended. The same for
+ * the same seed.
  */
 public final class RandomSyntax {
   private final Random random;
@@ -68,7 +69,10 @@ public final class RandomSyntax {
       }
       case 2 -> out.append(indent).append("else\n");
       case 3 -> out.append(indent).append(condition()).append("\n");
-      default -> out.append(indent).append(simple()).append("\n");
+      default -> {
+        out.append(indent).append(simple());
+        out.append(random.nextInt(12) == 0 ? " */\n" : "\n");
+      }
     }
   }
 

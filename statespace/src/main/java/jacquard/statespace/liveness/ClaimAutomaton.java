@@ -6,11 +6,11 @@ import jacquard.ltl.buchi.BuchiBuilder;
 import jacquard.ltl.buchi.Guard;
 import jacquard.ltl.buchi.StutterInvariance;
 import jacquard.model.Command;
-import jacquard.model.Edge;
 import jacquard.model.Expression;
 import jacquard.model.FaultException;
 import jacquard.model.Location;
 import jacquard.model.ProcessGraph;
+import jacquard.model.Region;
 import jacquard.statespace.liveness.ClaimCondition.Truth;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -94,16 +94,26 @@ final class ClaimAutomaton {
 
   private static List<Expression> guards(ProcessGraph graph) {
     List<Expression> guards = new ArrayList<>();
-    for (Location location : graph.locations()) {
-      for (Edge edge : location.edges()) {
-        switch (edge.command()) {
-          case Command.Guard(Expression condition) -> guards.add(condition);
-          case Command.Assert(Expression condition) -> guards.add(condition);
-          default -> {}
-        }
-      }
-    }
+    addGuards(graph.locations(), guards);
     return guards;
+  }
+
+  private static void addGuards(List<Location> locations, List<Expression> guards) {
+    for (Location location : locations) {
+      location.edges().forEach(edge -> addGuards(edge.command(), guards));
+    }
+  }
+
+  private static void addGuards(Command command, List<Expression> guards) {
+    switch (command) {
+      case Command.Guard(Expression condition) -> guards.add(condition);
+      case Command.Assert(Expression condition) -> guards.add(condition);
+      case Command.Deterministic(Region region) -> {
+        region.guards().forEach(g -> addGuards(g, guards));
+        addGuards(region.locations(), guards);
+      }
+      default -> {}
+    }
   }
 
   /**

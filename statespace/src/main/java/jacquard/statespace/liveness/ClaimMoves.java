@@ -7,6 +7,8 @@ import jacquard.model.Fault;
 import jacquard.model.FaultException;
 import jacquard.model.Location;
 import jacquard.model.ProcessGraph;
+import jacquard.model.Region;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** How a never claim moves, depending on which conditions hold. */
@@ -42,6 +44,9 @@ final class ClaimMoves {
       priority = edge.priority();
       if (isPossible(edge, holds, moves)) {
         moves = true;
+        if (edge.command() instanceof Command.Deterministic(Region region)) {
+          run(region, holds, _ -> {});
+        }
         if (edge.exclusive()) {
           requireEnd(edge);
           found = list(graph.location(edge.target()), holds, targets, found);
@@ -69,6 +74,47 @@ final class ClaimMoves {
     }
   }
 
+  /**
+   * Makes a deterministic step, always by the first edge that is possible.
+   *
+   * @param assign what gives a variable of the claim its value
+   * @throws FaultException if an assertion fails, or the step blocks or does not end
+   */
+  static void run(Region region, Predicate<Expression> holds, Consumer<Command.Assign> assign) {
+    int taken = 0;
+    for (int at = region.entry(); at != Region.EXIT; ) {
+      Location location = region.locations().get(at);
+      Edge edge =
+          location.edges().stream()
+              .filter(e -> isPossible(e, holds, false))
+              .findFirst()
+              .orElseThrow(() -> blocked(location));
+      requireEnd(++taken, edge);
+      switch (edge.command()) {
+        case Command.Assign assignment -> assign.accept(assignment);
+        case Command.Deterministic(Region inner) -> run(inner, holds, assign);
+        default -> {}
+      }
+      at = edge.target();
+    }
+  }
+
+  private static FaultException blocked(Location location) {
+    return new FaultException(
+        new Fault(
+            Fault.Kind.BLOCKED_STEP,
+            "a deterministic step of the claim blocks",
+            -1,
+            location.position()));
+  }
+
+  /** Whether a deterministic step can begin. */
+  private static boolean canBegin(Region region, Predicate<Expression> holds) {
+    return region.guards().isEmpty()
+        || region.guards().stream()
+            .anyMatch(g -> !(g instanceof Command.Guard(var condition)) || holds.test(condition));
+  }
+
   static boolean isPossible(Edge edge, Predicate<Expression> holds, boolean others) {
     return switch (edge.command()) {
       case Command.Guard(Expression condition) -> holds.test(condition);
@@ -83,9 +129,10 @@ final class ClaimMoves {
       case Command.Otherwise _ -> !others;
       case Command.Skip _, Command.Print _ -> true;
       case Command.End _ -> false;
-      case Command.Assign _, Command.Send _, Command.Receive _, Command.Start _ -> false;
-      case Command.SetPriority _ -> false;
-      case Command.Deterministic _, Command.Acquire _, Command.Release _ -> false;
+      case Command.Assign _ -> true;
+      case Command.Deterministic(Region region) -> canBegin(region, holds);
+      case Command.Send _, Command.Receive _, Command.Start _, Command.SetPriority _ -> false;
+      case Command.Acquire _, Command.Release _ -> false;
     };
   }
 }

@@ -6,13 +6,14 @@ import jacquard.model.Expression;
 import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.ProcessGraph;
+import jacquard.model.Region;
 import jacquard.model.run.Interpreter;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
  * A never claim as it is written. It may look at the state and assert; an atomic sequence of it
- * sees one state.
+ * sees one state, and so does a deterministic step.
  */
 final class GraphClaim implements Claim {
   private final ProcessGraph graph;
@@ -35,17 +36,21 @@ final class GraphClaim implements Claim {
       throw new UnsupportedClaimException(
           graph.location(graph.entry()).position(), "a never claim has no channels of its own");
     }
-    for (Location location : graph.locations()) {
-      for (Edge edge : location.edges()) {
-        if (!canFollow(edge.command())) {
-          throw new UnsupportedClaimException(
-              edge.position(), "a never claim only looks on, it cannot do " + edge.text());
-        }
-      }
-    }
+    graph.locations().forEach(GraphClaim::requireFollowed);
     return graph.locals().isEmpty()
         ? new GraphClaim(graph, model)
         : new VariableClaim(graph, model);
+  }
+
+  private static void requireFollowed(Location location) {
+    for (Edge edge : location.edges()) {
+      if (edge.command() instanceof Command.Deterministic(Region region)) {
+        region.locations().forEach(GraphClaim::requireFollowed);
+      } else if (!canFollow(edge.command())) {
+        throw new UnsupportedClaimException(
+            edge.position(), "a never claim only looks on, it cannot do " + edge.text());
+      }
+    }
   }
 
   private static boolean canFollow(Command command) {
@@ -54,8 +59,8 @@ final class GraphClaim implements Claim {
       case Command.Otherwise _, Command.End _ -> true;
       case Command.Assign(var target, var _) -> !target.isGlobal();
       case Command.Send _, Command.Receive _, Command.Start _ -> false;
-      case Command.SetPriority _ -> false;
-      case Command.Deterministic _, Command.Acquire _, Command.Release _ -> false;
+      case Command.SetPriority _, Command.Acquire _, Command.Release _ -> false;
+      case Command.Deterministic _ -> true;
     };
   }
 

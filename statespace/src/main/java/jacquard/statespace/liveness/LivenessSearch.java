@@ -277,7 +277,7 @@ public final class LivenessSearch {
     for (int i = 0; i < product.targetCount(); i++) {
       int target = product.targets()[i];
       if (claim.isEnd(target)) {
-        violated("the claim comes to its end", () -> path(top));
+        violated(Property.CLAIM_ENDS, () -> path(top));
       } else {
         targets[at + count++] = target;
       }

@@ -11,6 +11,9 @@ import java.util.Optional;
 
 /** What an infinite run of a model may do wrong. */
 public sealed interface Property {
+  /** What is wrong with a run that takes a claim to its end. */
+  String CLAIM_ENDS = "the claim comes to its end";
+
   /** Every run satisfies a formula. */
   record Formula(Model.Formula formula) implements Property {}
 

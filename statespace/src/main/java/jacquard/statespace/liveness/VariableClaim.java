@@ -10,6 +10,7 @@ import jacquard.model.Location;
 import jacquard.model.Model;
 import jacquard.model.Position;
 import jacquard.model.ProcessGraph;
+import jacquard.model.Region;
 import jacquard.model.run.Interpreter;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -129,12 +130,14 @@ final class VariableClaim implements Claim {
         break;
       }
       priority = edge.priority();
-      if (!isPossible(edge, moves)) {
+      if (!ClaimMoves.isPossible(edge, holds, moves)) {
         continue;
       }
       moves = true;
-      if (edge.command() instanceof Command.Assign assignment) {
-        assign(assignment);
+      switch (edge.command()) {
+        case Command.Assign assignment -> assign(assignment);
+        case Command.Deterministic(Region region) -> ClaimMoves.run(region, holds, this::assign);
+        default -> {}
       }
       if (edge.exclusive()) {
         ClaimMoves.requireEnd(++steps, edge);
@@ -148,10 +151,6 @@ final class VariableClaim implements Claim {
       restore(values);
     }
     return found;
-  }
-
-  private boolean isPossible(Edge edge, boolean others) {
-    return edge.command() instanceof Command.Assign || ClaimMoves.isPossible(edge, holds, others);
   }
 
   private boolean anyEnds(int[] targets, int count) {

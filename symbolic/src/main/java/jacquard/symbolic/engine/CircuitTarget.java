@@ -1,6 +1,7 @@
 package jacquard.symbolic.engine;
 
 import jacquard.core.engine.Target;
+import jacquard.core.request.InputFile;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.symbolic.aiger.AigerException;
@@ -8,10 +9,6 @@ import jacquard.symbolic.aiger.AigerFile;
 import jacquard.symbolic.aiger.AigerReader;
 import jacquard.symbolic.aiger.AigerWriter;
 import jacquard.symbolic.circuit.Circuit;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.zip.CRC32;
 
 /** An AIGER file to be checked. */
@@ -23,18 +20,9 @@ public record CircuitTarget(String name, Circuit circuit) implements Target {
    */
   public static CircuitTarget read(String name) {
     try {
-      Path file = Path.of(name);
-      if (!Files.exists(file)) {
-        throw new RefusedRequestException("no such file: " + name);
-      }
-      if (Files.isDirectory(file)) {
-        throw new RefusedRequestException("cannot read " + name + ": it is a folder");
-      }
-      return new CircuitTarget(name, AigerReader.read(file).circuit());
+      return new CircuitTarget(name, InputFile.named(name).read(AigerReader::read).circuit());
     } catch (AigerException e) {
       throw new RefusedRequestException(name + ": " + e.getMessage(), e);
-    } catch (IOException | InvalidPathException e) {
-      throw new RefusedRequestException("cannot read " + name + ": " + e.getMessage(), e);
     }
   }
 

@@ -1,6 +1,7 @@
 package jacquard.symbolic.engine;
 
 import jacquard.core.engine.Target;
+import jacquard.core.request.InputFile;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.model.ModelTarget;
 import jacquard.symbolic.circuit.Circuit;
@@ -14,12 +15,7 @@ import jacquard.symbolic.method.Setting;
 import jacquard.symbolic.method.StoppedException;
 import jacquard.symbolic.solver.SolverCatalog;
 import jacquard.symbolic.solver.SolverFactory;
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -51,7 +47,7 @@ public record Confirmation(Result result, String claim, String size, String solv
    */
   public static Confirmation of(
       String file, Target target, String solver, Optional<Duration> timeout) {
-    String text = text(file);
+    String text = InputFile.named(file).text(StandardCharsets.UTF_8);
     Map<String, String> facts;
     try {
       facts = CertificateFile.facts(text);
@@ -68,22 +64,6 @@ public record Confirmation(Result result, String claim, String size, String solv
                   target.fingerprint()));
     }
     return confirmed(file, text, facts, target, solvers(solver, facts), timeout);
-  }
-
-  private static String text(String file) {
-    try {
-      Path path = Path.of(file);
-      if (Files.isDirectory(path)) {
-        throw new RefusedRequestException("cannot read " + file + ": it is a folder");
-      }
-      return Files.readString(path);
-    } catch (NoSuchFileException e) {
-      throw new RefusedRequestException("no such file: " + file, e);
-    } catch (CharacterCodingException e) {
-      throw new RefusedRequestException(file + " is no certificate: it is not a text file", e);
-    } catch (IOException | InvalidPathException e) {
-      throw new RefusedRequestException("cannot read " + file + ": " + e.getMessage(), e);
-    }
   }
 
   private static SolverFactory solvers(String wanted, Map<String, String> facts) {

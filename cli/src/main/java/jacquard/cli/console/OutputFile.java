@@ -2,7 +2,6 @@ package jacquard.cli.console;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -14,10 +13,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A file that the user names. What cannot be read or written is said in words: the exceptions of
- * the JDK mostly repeat its name.
+ * A file that is written because the user named it. What cannot be written is said in words: the
+ * exceptions of the JDK mostly repeat its name.
  */
-public record NamedFile(Path path) {
+public record OutputFile(Path path) {
   private static final String NO_FOLDER = "no such folder";
 
   private static final String DENIED = "permission denied";
@@ -42,29 +41,14 @@ public record NamedFile(Path path) {
    *
    * @throws UsageException if no file can have this name
    */
-  public static NamedFile of(String name) {
+  public static OutputFile of(String name) {
     if (isOutput(name)) {
       throw new UsageException("'-' is no file, and this does not go to the output: name a file");
     }
     try {
-      return new NamedFile(Path.of(name));
+      return new OutputFile(Path.of(name));
     } catch (InvalidPathException e) {
       throw new UsageException("not a file name: " + Shell.quote(name), e);
-    }
-  }
-
-  /**
-   * What the file contains.
-   *
-   * @throws UsageException if it cannot be read, or not as text
-   */
-  public String text(Charset charset) {
-    try {
-      return Files.readString(path, charset);
-    } catch (CharacterCodingException e) {
-      throw new UsageException("cannot read " + path + ": it is not a text file", e);
-    } catch (IOException e) {
-      throw new UsageException("cannot read " + path + ": " + why(e, "no such file"), e);
     }
   }
 
@@ -74,7 +58,7 @@ public record NamedFile(Path path) {
    *
    * @throws UsageException if it cannot
    */
-  public NamedFile requireWritable() {
+  public OutputFile requireWritable() {
     Path folder = path.toAbsolutePath().getParent();
     if (Files.isDirectory(path)) {
       throw unwritable(path, "it is a folder");
@@ -92,20 +76,34 @@ public record NamedFile(Path path) {
    * Makes sure that nothing is written over what is read, nor over what else is written. A dash
    * stands for the output.
    *
-   * @param target what is read, if it is a file
+   * @param read what is read, as far as it is a file
    * @throws UsageException if a file has two parts to play
    */
-  public static void requireApart(String target, List<String> written) {
-    List<NamedFile> files =
-        written.stream().filter(name -> !isOutput(name)).map(NamedFile::of).toList();
+  public static void requireApart(List<String> read, List<String> written) {
+    List<OutputFile> files =
+        written.stream().filter(name -> !isOutput(name)).map(OutputFile::of).toList();
     Set<Path> seen = new HashSet<>();
-    for (NamedFile file : files) {
-      if (file.isSameAs(target)) {
+    for (OutputFile file : files) {
+      if (read.stream().anyMatch(file::isSameAs)) {
         throw unwritable(file.path, "it is what is read");
       }
-      if (!seen.add(file.path.toAbsolutePath().normalize())) {
+      if (!seen.add(file.meant())) {
         throw unwritable(file.path, "it is written twice");
       }
+    }
+  }
+
+  /** What is written, whatever links lead there. */
+  private Path meant() {
+    Path absolute = path.toAbsolutePath().normalize();
+    try {
+      if (Files.exists(path)) {
+        return path.toRealPath();
+      }
+      Path folder = absolute.getParent();
+      return folder == null ? absolute : folder.toRealPath().resolve(folder.relativize(absolute));
+    } catch (IOException _) {
+      return absolute; // then it cannot be written, which is said elsewhere
     }
   }
 
@@ -146,15 +144,15 @@ public record NamedFile(Path path) {
     try {
       saving.to(path);
     } catch (IOException e) {
-      UsageException refused = unwritable(path, why(e, NO_FOLDER));
+      UsageException refused = unwritable(path, why(e));
       refused.initCause(e);
       throw refused;
     }
   }
 
-  private String why(IOException e, String missing) {
+  private String why(IOException e) {
     return switch (e) {
-      case NoSuchFileException _ -> missing;
+      case NoSuchFileException _ -> NO_FOLDER;
       case AccessDeniedException _ -> DENIED;
       default -> Files.isDirectory(path) ? "it is a folder" : String.valueOf(e.getMessage());
     };
