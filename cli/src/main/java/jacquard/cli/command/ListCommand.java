@@ -87,9 +87,6 @@ public final class ListCommand implements Callable<Integer> {
     List<String> names = Arrays.stream(What.values()).map(What::name).toList();
     return new UsageException(
         "there is no list of '%s'%s: name one of %s"
-            .formatted(
-                typed,
-                NearestName.question(typed, names),
-                String.join(", ", names)));
+            .formatted(typed, NearestName.question(typed, names), String.join(", ", names)));
   }
 }
