@@ -1,5 +1,6 @@
 package jacquard.core.request;
 
+import jacquard.core.ViolationKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,22 +13,49 @@ import java.util.Optional;
  * @param isFair whether only weakly fair runs count
  */
 public record PropertyRequest(Kind kind, Optional<String> formula, boolean isFair) {
+  /** What is wrong with a run that takes a never claim to its end. */
+  public static final String CLAIM_ENDS = "the claim comes to its end";
+
   /** The kinds of properties. */
   public enum Kind {
-    LTL("ltl"),
-    NEVER("never"),
-    ACCEPTANCE("acceptance"),
-    NON_PROGRESS("non-progress");
+    LTL("ltl", ViolationKind.LTL, "%s does not hold"),
+    NEVER("never", ViolationKind.NEVER_CLAIM, "the never claim accepts this run"),
+    ACCEPTANCE(
+        "acceptance",
+        ViolationKind.ACCEPTANCE_CYCLE,
+        "this run comes to accept labels again and again"),
+    NON_PROGRESS(
+        "non-progress",
+        ViolationKind.NON_PROGRESS_CYCLE,
+        "this run comes to progress labels only finitely often");
 
     private final String word;
+    private final ViolationKind violation;
+    private final String complaint;
 
-    Kind(String word) {
+    Kind(String word, ViolationKind violation, String complaint) {
       this.word = word;
+      this.violation = violation;
+      this.complaint = complaint;
     }
 
     /** The name of its option. */
     public String word() {
       return word;
+    }
+
+    /** How results name a violation. */
+    public ViolationKind violation() {
+      return violation;
+    }
+
+    /**
+     * What is wrong with an infinite run that violates such a property.
+     *
+     * @param formula its text, where it is one
+     */
+    public String complaint(String formula) {
+      return complaint.formatted(formula);
     }
   }
 

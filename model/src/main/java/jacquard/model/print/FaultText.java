@@ -15,10 +15,17 @@ public final class FaultText {
         fault.process() < 0 || fault.process() >= (state[Layout.COUNT] & 0xff)
             ? ""
             : " in %s[%d]".formatted(machine.graph(state, fault.process()).name(), fault.process());
-    String where =
-        fault.position().equals(Position.NOWHERE)
-            ? ""
-            : " (" + fault.position().fileAndLine() + ")";
-    return fault.message() + who + where;
+    return fault.message() + who + where(fault);
+  }
+
+  /** The same for what a property does wrong when it looks at a state, which no process does. */
+  public static String ofProperty(Fault fault) {
+    return fault.message() + where(fault);
+  }
+
+  private static String where(Fault fault) {
+    return fault.position().equals(Position.NOWHERE)
+        ? ""
+        : " (" + fault.position().fileAndLine() + ")";
   }
 }

@@ -3,9 +3,9 @@ package jacquard.statespace.engine;
 import jacquard.core.Schedule;
 import jacquard.core.Violation;
 import jacquard.core.answer.Replay;
+import jacquard.core.request.PropertyRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Fault;
-import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
@@ -13,16 +13,12 @@ import jacquard.model.print.FaultText;
 import jacquard.model.print.ToldReplay;
 import jacquard.statespace.Path;
 import jacquard.statespace.liveness.LassoCheck;
-import jacquard.statespace.liveness.Property;
 import jacquard.statespace.liveness.UnsupportedClaimException;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Runs one schedule of a model again. */
 final class ModelReplay {
-  /** What a property does wrong, no process does. */
-  private static final byte[] OF_NOBODY = new byte[Layout.COUNT + 1];
-
   private ModelReplay() {}
 
   static Replay of(ModelTarget target, Schedule schedule) {
@@ -43,7 +39,7 @@ final class ModelReplay {
     Optional<Path> violation = violation(p, machine, path);
     if (violation.isPresent()) {
       OptionalInt cycle = violation.get().cycle();
-      String what = cycle.isPresent() ? p.property().complaint() : Property.CLAIM_ENDS;
+      String what = cycle.isPresent() ? p.property().complaint() : PropertyRequest.CLAIM_ENDS;
       Violation violated = new Violation(p.property().kind(), what);
       return replay.ended(new Replay.End.Violated(violated), cycle);
     }
@@ -53,7 +49,7 @@ final class ModelReplay {
             .<Replay.End>map(
                 f ->
                     new Replay.End.Violated(
-                        new Violation(f.kind().violation(), FaultText.of(machine, f, OF_NOBODY))))
+                        new Violation(f.kind().violation(), FaultText.ofProperty(f))))
             .orElseGet(replay::withoutViolation);
     return replay.ended(end, OptionalInt.empty());
   }

@@ -1,6 +1,7 @@
 package jacquard.statespace.liveness;
 
 import jacquard.core.ViolationKind;
+import jacquard.core.request.PropertyRequest;
 import jacquard.model.Fault;
 import jacquard.model.Machine;
 import jacquard.model.print.FaultText;
@@ -277,7 +278,7 @@ public final class LivenessSearch {
     for (int i = 0; i < product.targetCount(); i++) {
       int target = product.targets()[i];
       if (claim.isEnd(target)) {
-        violated(Property.CLAIM_ENDS, () -> path(top));
+        violated(PropertyRequest.CLAIM_ENDS, () -> path(top));
       } else {
         targets[at + count++] = target;
       }

@@ -1,6 +1,7 @@
 package jacquard.statespace.liveness;
 
 import jacquard.core.ViolationKind;
+import jacquard.core.request.PropertyRequest;
 import jacquard.ltl.buchi.StutterInvariance;
 import jacquard.model.Expression;
 import jacquard.model.Model;
@@ -11,9 +12,6 @@ import java.util.Optional;
 
 /** What an infinite run of a model may do wrong. */
 public sealed interface Property {
-  /** What is wrong with a run that takes a claim to its end. */
-  String CLAIM_ENDS = "the claim comes to its end";
-
   /** Every run satisfies a formula. */
   record Formula(Model.Formula formula) implements Property {}
 
@@ -28,22 +26,21 @@ public sealed interface Property {
 
   /** How results name a violation. */
   default ViolationKind kind() {
+    return asked().violation();
+  }
+
+  private PropertyRequest.Kind asked() {
     return switch (this) {
-      case Formula _ -> ViolationKind.LTL;
-      case NeverClaim _ -> ViolationKind.NEVER_CLAIM;
-      case NoAcceptanceCycle _ -> ViolationKind.ACCEPTANCE_CYCLE;
-      case Progress _ -> ViolationKind.NON_PROGRESS_CYCLE;
+      case Formula _ -> PropertyRequest.Kind.LTL;
+      case NeverClaim _ -> PropertyRequest.Kind.NEVER;
+      case NoAcceptanceCycle _ -> PropertyRequest.Kind.ACCEPTANCE;
+      case Progress _ -> PropertyRequest.Kind.NON_PROGRESS;
     };
   }
 
   /** What is wrong with a run that violates it. */
   default String complaint() {
-    return switch (this) {
-      case Formula(var formula) -> formula.text() + " does not hold";
-      case NeverClaim _ -> "the never claim accepts this run";
-      case NoAcceptanceCycle _ -> "this run comes to accept labels again and again";
-      case Progress _ -> "this run comes to progress labels only finitely often";
-    };
+    return asked().complaint(this instanceof Formula(var formula) ? formula.text() : "");
   }
 
   /** Why runs that differ only by stuttering may not be taken for each other; empty if they may. */

@@ -13,6 +13,7 @@ import jacquard.model.Location;
 import jacquard.model.Machine;
 import jacquard.model.Model;
 import jacquard.model.Transition;
+import jacquard.model.print.FaultText;
 import jacquard.model.run.Interpreter;
 import jacquard.model.run.Run;
 import java.util.ArrayList;
@@ -147,7 +148,7 @@ final class InfiniteRun {
   private Failure failure(int point, Fault fault) {
     return new Failure(
         points.get(point).step,
-        new Violation(fault.kind().violation(), fault.message() + " in the property"));
+        new Violation(fault.kind().violation(), FaultText.ofProperty(fault)));
   }
 
   private NeverRun never(int seen) {

@@ -133,7 +133,7 @@ record PropertyCheck(
     OptionalInt end = new InfiniteRun(property, array(steps)).end();
     if (end.isPresent()) {
       return shown(
-          violation(),
+          property.ended(),
           array(steps.subList(0, end.getAsInt())),
           OptionalInt.empty(),
           lasso.trace().length());
@@ -157,7 +157,7 @@ record PropertyCheck(
           "the circuit of %s shows a run that violates nothing"
               .formatted(property.target().name()));
     }
-    return shown(violation(), array(path), cycle, lasso.trace().length());
+    return shown(property.violation(), array(path), cycle, lasso.trace().length());
   }
 
   private Found shown(Violation violation, long[] path, OptionalInt cycle, int depth) {
@@ -178,10 +178,6 @@ record PropertyCheck(
     return path.stream().mapToLong(t -> t).toArray();
   }
 
-  private Violation violation() {
-    return new Violation(property.kind(), property.complaint());
-  }
-
   /** Runs a schedule again, and says whether it violates the property. */
   Replay replay(Schedule schedule) {
     ModelTarget target = property.target();
@@ -191,7 +187,7 @@ record PropertyCheck(
     }
     InfiniteRun run = new InfiniteRun(property, replay.path());
     if (run.end().isPresent()) {
-      return replay.ended(new Replay.End.Violated(violation()), OptionalInt.empty());
+      return replay.ended(new Replay.End.Violated(property.ended()), OptionalInt.empty());
     }
     Optional<InfiniteRun.Failure> failure = run.failure();
     if (failure.isPresent()) {
@@ -199,7 +195,7 @@ record PropertyCheck(
     }
     OptionalInt cycle = run.cycle();
     return cycle.isPresent()
-        ? replay.ended(new Replay.End.Violated(violation()), cycle)
+        ? replay.ended(new Replay.End.Violated(property.violation()), cycle)
         : replay.ended(replay.withoutViolation(), cycle);
   }
 

@@ -1,6 +1,6 @@
 package jacquard.symbolic.engine;
 
-import jacquard.core.ViolationKind;
+import jacquard.core.Violation;
 import jacquard.core.request.PropertyRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Model;
@@ -64,23 +64,14 @@ record RunProperty(
     }
   }
 
-  /** How results name a violation. */
-  ViolationKind kind() {
-    return switch (asked.kind()) {
-      case LTL -> ViolationKind.LTL;
-      case NEVER -> ViolationKind.NEVER_CLAIM;
-      case ACCEPTANCE -> ViolationKind.ACCEPTANCE_CYCLE;
-      case NON_PROGRESS -> ViolationKind.NON_PROGRESS_CYCLE;
-    };
+  /** What is wrong with a run that goes on for ever and violates it. */
+  Violation violation() {
+    String complaint = asked.kind().complaint(formula.map(Model.Formula::text).orElse(""));
+    return new Violation(asked.kind().violation(), complaint);
   }
 
-  /** What is wrong with a run that violates it. */
-  String complaint() {
-    return switch (asked.kind()) {
-      case LTL -> formula.orElseThrow().text() + " does not hold";
-      case NEVER -> "the never claim accepts this run";
-      case ACCEPTANCE -> "this run comes to accept labels again and again";
-      case NON_PROGRESS -> "this run comes to progress labels only finitely often";
-    };
+  /** What is wrong with a run that takes the never claim to its end. */
+  Violation ended() {
+    return new Violation(asked.kind().violation(), PropertyRequest.CLAIM_ENDS);
   }
 }
