@@ -36,6 +36,7 @@ record Subject(String name, String source, OptionalInt size, int depth) {
           sized("sliding-window", SPIN, 2, 25),
           of("long-count", MODELS, 200),
           of("parallel-counters", MODELS, 60),
+          of("even-shares", MODELS, 25),
           of("peterson-counting", MODELS, 60),
           of("nested-locks-repaired", MODELS, 20),
           sized("philosophers", SPIN, 3, 30),
