@@ -25,6 +25,12 @@ public interface EnvironmentControl {
 
   default void endPrint(Object stream) {}
 
+  /** An object is about to be referred to in a way that lets the garbage collector have it. */
+  default void keeps(Object referent) {}
+
+  /** The program asks for what it does not need any more to be collected. */
+  default void collects() {}
+
   void exit(String call, int status);
 
   /** A class loader has been made. */

@@ -13,6 +13,8 @@ public final class EnvironmentHooks {
   private static final int PUBLISH = 6;
   private static final int LOADER_MADE = 7;
   private static final int UNCONTROLLED = 8;
+  private static final int KEEPS = 9;
+  private static final int COLLECTS = 10;
 
   private static @Nullable EnvironmentControl control;
 
@@ -148,12 +150,25 @@ public final class EnvironmentHooks {
           case AMONG_THREADS -> control().amongThreads((String) object);
           case PUBLISH -> control().publish(object);
           case LOADER_MADE -> control().loaderMade(object);
+          case KEEPS -> control().keeps(object);
+          case COLLECTS -> control().collects();
           default -> control().uncontrolled((String) object);
         }
       } finally {
         Supervision.handBack(caller);
       }
     }
+  }
+
+  /** Before a reference to an object is made that the garbage collector might clear. */
+  public static void keeps(@Nullable Object referent) {
+    announce(referent, KEEPS);
+  }
+
+  /** Instead of {@link Runtime#gc}. */
+  public static void collect(Runtime runtime) {
+    announce(runtime, COLLECTS);
+    runtime.gc();
   }
 
   /** Before native code is loaded for a class. That of the JDK is known. */

@@ -99,6 +99,8 @@ enum Hook {
   LISTS_FOLDER(HookClasses.ENVIRONMENT, "listsFolder", "(Ljava/lang/Object;)V"),
   READS_HIDDEN(HookClasses.ENVIRONMENT, "readsHidden", "(Ljava/lang/Object;)V"),
   WRITES_HIDDEN(HookClasses.ENVIRONMENT, "writesHidden", "(Ljava/lang/Object;)V"),
+  KEEPS(HookClasses.ENVIRONMENT, "keeps", "(Ljava/lang/Object;)V"),
+  COLLECT(HookClasses.ENVIRONMENT, "collect", "(Ljava/lang/Runtime;)V"),
   TAKES_CLEANABLE(HookClasses.REFERENCES, "takes", "(Ljava/lang/Object;)V"),
   AMONG_THREADS(HookClasses.ENVIRONMENT, "amongThreads", "(Ljava/lang/String;)V"),
   LOADS_NATIVE_CODE(HookClasses.ENVIRONMENT, "loadsNativeCode", "(Ljava/lang/Class;)V"),

@@ -23,6 +23,7 @@ final class JdkMethods {
           "entries", Hook.LISTS_FOLDER,
           "reads", Hook.READS_HIDDEN,
           "writes", Hook.WRITES_HIDDEN,
+          "keeps", Hook.KEEPS,
           "takes", Hook.TAKES_CLEANABLE);
 
   private static final Map<String, List<Row>> ROWS = read();

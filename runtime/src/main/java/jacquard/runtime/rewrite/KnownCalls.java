@@ -29,6 +29,7 @@ final class KnownCalls {
 
   private static final StaticCall HASH_CODE = Hook.HASH_CODE.call();
   private static final StaticCall IDENTITY_HASH_CODE = Hook.IDENTITY_HASH_CODE.call();
+  private static final StaticCall COLLECT = Hook.COLLECT.call();
   private static final StaticCall CLONE_ARRAY = Hook.CLONE_ARRAY.callWithSite(1);
 
   private final Hierarchy hierarchy;
@@ -45,6 +46,9 @@ final class KnownCalls {
     }
     if (MONITOR.containsKey(nameAndType)) {
       return MONITOR.get(nameAndType);
+    }
+    if (nameAndType.equals("gc()V") && owner.equals("java/lang/Runtime")) {
+      return COLLECT;
     }
     boolean special = opcode == Opcode.INVOKESPECIAL;
     if (nameAndType.equals("hashCode()I")) {

@@ -16,6 +16,8 @@ import jacquard.runtime.control.synchronisers.Monitors;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What lies around a program: standard streams, files, the end of the JVM. */
 final class Environment implements EnvironmentControl {
@@ -27,6 +29,12 @@ final class Environment implements EnvironmentControl {
   private final Locations locations;
   private final Roster roster;
   private final Ending ending;
+
+  /**
+   * What weak and soft references made by this execution refer to. Were it collected in one
+   * execution and not in another, they would differ for no reason that a schedule can tell.
+   */
+  private final List<Object> kept = new ArrayList<>();
 
   private final SharedFiles files = new SharedFiles();
   private final VisibleOnDemand hidden = new VisibleOnDemand("what the JDK keeps out of sight");
@@ -52,6 +60,17 @@ final class Environment implements EnvironmentControl {
 
   void begin() {
     files.begin();
+    kept.clear();
+  }
+
+  @Override
+  public void keeps(Object referent) {
+    kept.add(referent);
+  }
+
+  @Override
+  public void collects() {
+    kept.clear();
   }
 
   @Override
