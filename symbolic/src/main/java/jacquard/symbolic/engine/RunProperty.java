@@ -66,7 +66,12 @@ record RunProperty(
 
   /** How results name a violation. */
   ViolationKind kind() {
-    return switch (asked.kind()) {
+    return kind(asked.kind());
+  }
+
+  /** How results name a violation of such a property. */
+  static ViolationKind kind(PropertyRequest.Kind kind) {
+    return switch (kind) {
       case LTL -> ViolationKind.LTL;
       case NEVER -> ViolationKind.NEVER_CLAIM;
       case ACCEPTANCE -> ViolationKind.ACCEPTANCE_CYCLE;
