@@ -6,6 +6,7 @@ import jacquard.core.Statistics;
 import jacquard.core.Verdict;
 import jacquard.core.Violation;
 import jacquard.core.answer.Check;
+import jacquard.core.answer.SearchBounds;
 import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckRequest;
 import jacquard.explore.ScheduleReplay;
@@ -92,10 +93,12 @@ final class Checker {
       return Optional.empty();
     }
     boolean isCut = report.effort() instanceof Statistics s && s.truncatedExecutions() > 0;
+    SearchBounds within = report.method().within();
+    boolean isFair = within.limits().stream().anyMatch(limit -> limit.bound().equals("fair"));
     return Optional.of(
-        isCut
+        isCut && !isFair
             ? "if a thread spins until another one moves, bound the search: fair=2,preemption=2"
-            : "raise the budget, or bound the search: preemption=2");
+            : "raise the budget" + (within.isEmpty() ? ", or bound the search: preemption=2" : ""));
   }
 
   private Finding replay(Schedule schedule) {

@@ -107,15 +107,17 @@ public final class Main implements Callable<Integer> {
     int end = all.contains(END) ? all.indexOf(END) : all.size();
     List<String> forProgram = end < all.size() ? all.subList(end + 1, all.size()) : List.of();
     WorkerCommand worker = new WorkerCommand(Main.class, all, console, streams);
+    int status;
     try {
-      return commandLine(console, targets, worker, forProgram, complaints)
-          .setExecutionExceptionHandler((e, _, _) -> complaints.exception(e))
-          .execute(all.subList(0, end).toArray(String[]::new));
+      status =
+          commandLine(console, targets, worker, forProgram, complaints)
+              .setExecutionExceptionHandler((e, _, _) -> complaints.exception(e))
+              .execute(all.subList(0, end).toArray(String[]::new));
     } catch (Throwable fault) { // an Error such as running out of memory; picocli has the rest
-      return complaints.fault(fault);
-    } finally {
-      console.flush();
+      status = complaints.fault(fault);
     }
+    console.flush();
+    return console.out().checkError() ? complaints.lostOutput() : status;
   }
 
   private static CommandLine commandLine(

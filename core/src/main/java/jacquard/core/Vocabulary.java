@@ -9,6 +9,11 @@ public interface Vocabulary {
   /** The place in the program, such as a source line or a statement; empty where unknown. */
   String site(int site);
 
+  /** All that there is to say of a place, for texts that pick some of them. */
+  default String place(int site) {
+    return site(site);
+  }
+
   /**
    * The library's method that the program has called at this place and that is still at work, such
    * as {@code HashMap.put}; empty in the program's own code.

@@ -124,12 +124,19 @@ public final class Bookkeeping {
       return false;
     }
     if (executions >= limits.maxExecutions()) {
-      gaveUp = new Verdict.Reason.OutOfBudget(limits.maxExecutions() + " executions", executions);
+      gaveUp =
+          new Verdict.Reason.OutOfBudget(count(limits.maxExecutions(), "execution"), executions);
     } else if (Statistics.work(executions, transitions + replayed) >= limits.maxWork()) {
       gaveUp =
-          new Verdict.Reason.OutOfBudget("the work of " + limits.maxWork() + " steps", executions);
+          new Verdict.Reason.OutOfBudget(
+              "the work of " + count(limits.maxWork(), "step"), executions);
     }
     return !isTimeOver();
+  }
+
+  /** A number of things in words. */
+  public static String count(long n, String what) {
+    return n + " " + what + (n == 1 ? "" : "s");
   }
 
   /** Whether the time is over, for a search that is at work on a long execution. */
@@ -194,7 +201,7 @@ public final class Bookkeeping {
       cutShort =
           Optional.of(
               new Verdict.Reason.OutOfBudget(
-                  limits.maxSteps() + " steps in one execution", executions));
+                  count(limits.maxSteps(), "step") + " in one execution", executions));
     }
     Verdict established =
         cutShort.<Verdict>map(Verdict.Unknown::new).orElseGet(() -> new Verdict.Holds(scope));

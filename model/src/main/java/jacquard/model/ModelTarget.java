@@ -77,22 +77,23 @@ public interface ModelTarget extends Target {
     return TargetKind.MODEL;
   }
 
+  @Override
+  default List<String> claimsOfInfiniteRuns() {
+    boolean isAlone = model().claims().size() == 1;
+    return Stream.of(
+            model().formulas().stream().map(f -> "ltl " + f.name()),
+            model().claims().stream().map(c -> isAlone ? "the never claim" : "never " + c.name()),
+            Stream.of("accept labels").filter(_ -> model().hasAcceptLabels()))
+        .flatMap(named -> named)
+        .toList();
+  }
+
   /** What an engine has to say that checks finite runs only: which claims it does not check. */
   default List<String> notesOnFiniteRuns() {
     List<String> notes = new ArrayList<>(model().notes());
-    boolean isAlone = model().claims().size() == 1;
-    List<String> others =
-        Stream.of(
-                model().formulas().stream().map(f -> "ltl " + f.name()),
-                model().claims().stream()
-                    .map(c -> isAlone ? "the never claim" : "never " + c.name()),
-                Stream.of("accept labels").filter(_ -> model().hasAcceptLabels()))
-            .flatMap(named -> named)
-            .toList();
+    List<String> others = claimsOfInfiniteRuns();
     if (!others.isEmpty()) {
-      notes.add(
-          "not checked: %s (--engine stateful checks infinite runs)"
-              .formatted(String.join(", ", others)));
+      notes.add("not checked: %s (without --safety they are)".formatted(String.join(", ", others)));
     }
     return notes;
   }

@@ -1,6 +1,7 @@
 package jacquard.modelruns;
 
 import jacquard.core.Vocabulary;
+import jacquard.model.Edge;
 import jacquard.model.Model;
 
 /** The names of a model's processes and steps. */
@@ -24,5 +25,15 @@ record ModelVocabulary(Model model) implements Vocabulary {
   @Override
   public String site(int site) {
     return site < 0 ? "" : model.edges().get(site).text();
+  }
+
+  @Override
+  public String place(int site) {
+    return site < 0 ? "" : place(model.edges().get(site));
+  }
+
+  /** A statement and where it is. */
+  static String place(Edge edge) {
+    return edge.text() + ", " + edge.position().fileAndLine();
   }
 }

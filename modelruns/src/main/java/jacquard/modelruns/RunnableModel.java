@@ -8,13 +8,15 @@ import jacquard.core.ViolationKind;
 import jacquard.core.answer.Counterexample;
 import jacquard.core.answer.Replay;
 import jacquard.core.engine.Target;
+import jacquard.core.request.CheckOption;
+import jacquard.core.request.CheckOptions;
+import jacquard.core.request.CheckRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.explore.Subject;
 import jacquard.explore.Waiting;
 import jacquard.explore.engine.RunnableTarget;
 import jacquard.explore.run.Replayed;
-import jacquard.model.Edge;
 import jacquard.model.Machine;
 import jacquard.model.ModelTarget;
 import jacquard.model.compile.Compiler;
@@ -24,10 +26,15 @@ import jacquard.model.run.Run;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.LongStream;
 
 /** A model as a target of the stateless engine. */
 public final class RunnableModel implements RunnableTarget {
+  /** Those that say nothing about who checks a model. */
+  private static final Set<CheckOption<?>> OF_ANY_ENGINE =
+      Set.of(CheckOptions.DEFINE, CheckOptions.TIMEOUT, CheckOptions.KEEP_GOING);
+
   private final ModelTarget target;
 
   private RunnableModel(ModelTarget target) {
@@ -56,6 +63,28 @@ public final class RunnableModel implements RunnableTarget {
     return target.fingerprint();
   }
 
+  /** Executions come to an end, so they say nothing about infinite runs. */
+  @Override
+  public Optional<String> refusal(CheckRequest request) {
+    List<String> others = target.claimsOfInfiniteRuns();
+    if (others.isEmpty() || request.has(CheckOptions.SAFETY)) {
+      return Optional.empty();
+    }
+    List<String> choosing =
+        request.given().stream()
+            .filter(o -> !OF_ANY_ENGINE.contains(o))
+            .map(CheckOption::typed)
+            .toList();
+    return Optional.of(
+        "the stateless engine checks finite runs only, and %s claims more (%s): add --safety%s"
+            .formatted(
+                target.name(),
+                String.join(", ", others),
+                choosing.isEmpty()
+                    ? ""
+                    : ", or leave %s out".formatted(String.join(" and ", choosing))));
+  }
+
   @Override
   public Subject subject(Waiting waiting) {
     try {
@@ -70,7 +99,7 @@ public final class RunnableModel implements RunnableTarget {
 
   @Override
   public List<String> code() {
-    return target.model().edges().stream().map(Edge::text).toList();
+    return target.model().edges().stream().map(ModelVocabulary::place).toList();
   }
 
   @Override

@@ -40,6 +40,17 @@ public final class Promela {
         Optional.ofNullable(file.toAbsolutePath().getParent()));
   }
 
+  /** The files that a file includes. */
+  public static List<Path> included(Path file, List<String> definitions) throws IOException {
+    Preprocessor preprocessor = defining(definitions);
+    List<Token> _ =
+        preprocessor.run(
+            String.valueOf(file.getFileName()),
+            SourceText.read(file),
+            Optional.ofNullable(file.toAbsolutePath().getParent()));
+    return preprocessor.included();
+  }
+
   /**
    * Reads a file, and a formula that may use the macros of the file.
    *

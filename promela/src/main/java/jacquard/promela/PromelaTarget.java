@@ -63,6 +63,20 @@ public record PromelaTarget(String name, List<String> definitions, Model model)
     }
   }
 
+  /** Whether a model includes a file; nothing is said of what is no model. */
+  public static boolean includes(String name, List<String> definitions, Path file) {
+    try {
+      for (Path included : Promela.included(Path.of(name), definitions)) {
+        if (Files.isSameFile(included, file)) {
+          return true;
+        }
+      }
+      return false;
+    } catch (PromelaException | IOException | InvalidPathException _) {
+      return false;
+    }
+  }
+
   private static void requireFirstState(String name, Model model) {
     long bytes = model.globalBytes() + (long) Layout.MAX_PROCESSES * model.frameBytes();
     if (bytes < 0 || bytes > MAX_BYTES) {

@@ -33,17 +33,24 @@ public record SavedCheck(CheckRequest request, Optional<String> schedule, Option
         throw new FormatException("not a JSON object");
       }
       CheckRequest request = CheckRequest.of("");
+      boolean hasVersion = false;
       Optional<String> schedule = Optional.empty();
       Optional<String> digest = Optional.empty();
       while (json.nextToken() == JsonToken.FIELD_NAME) {
         switch (json.currentName()) {
-          case "version" -> requireKnown(json);
+          case "version" -> {
+            requireKnown(json);
+            hasVersion = true;
+          }
           case "target" -> request = request.withTarget(string(json).orElse(""));
           case "request" -> request = request(request, json);
           case "digest" -> digest = string(json);
           case "violation" -> schedule = schedule(json);
           default -> skip(json);
         }
+      }
+      if (!hasVersion) {
+        throw new FormatException("not the JSON of a check: it has no version");
       }
       return new SavedCheck(request, schedule, digest);
     } catch (JsonProcessingException e) {

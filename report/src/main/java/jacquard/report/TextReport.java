@@ -133,7 +133,7 @@ public final class TextReport {
     List<String> all = new ArrayList<>();
     for (CheckedClaim claim : check.findings().claims()) {
       switch (claim.verdict()) {
-        case Verdict.Holds _ -> all.add("holds     " + claim.words());
+        case Verdict.Holds(var scope) -> all.add("holds     " + claim.words() + within(scope));
         case Verdict.Unknown(var reason) ->
             all.add("unknown   %s: %s".formatted(claim.words(), Phrases.reason(reason)));
         case Verdict.Violated violated -> {
@@ -146,6 +146,10 @@ public final class TextReport {
       }
     }
     return all;
+  }
+
+  private static String within(Verdict.Scope scope) {
+    return scope instanceof Verdict.Scope.AllExecutions ? "" : " in " + Phrases.scope(scope);
   }
 
   private static void unreached(List<String> all, FieldLines lines) {

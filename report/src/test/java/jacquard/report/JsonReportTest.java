@@ -93,8 +93,8 @@ class JsonReportTest {
   @Test
   void fieldsOfOtherShapesAreSkipped() {
     String text =
-        "{\"target\": 7, \"extra\": {\"schedule\": [1, {}]}, \"violation\": {\"steps\": [{}],"
-            + " \"schedule\": \"jq1:0:1\"}}";
+        "{\"version\": 1, \"target\": 7, \"extra\": {\"schedule\": [1, {}]}, \"violation\":"
+            + " {\"steps\": [{}], \"schedule\": \"jq1:0:1\"}}";
     assertThat(SavedCheck.parse(text))
         .isEqualTo(new SavedCheck(CheckRequest.of(""), Optional.of("jq1:0:1"), Optional.empty()));
   }
@@ -106,5 +106,7 @@ class JsonReportTest {
         .hasMessageStartingWith("not JSON: ")
         .hasMessageNotContaining("\n");
     assertThatThrownBy(() -> SavedCheck.parse("[]")).hasMessage("not a JSON object");
+    assertThatThrownBy(() -> SavedCheck.parse("{}"))
+        .hasMessage("not the JSON of a check: it has no version");
   }
 }

@@ -114,7 +114,8 @@ public final class CheckCommand implements Callable<Integer> {
         List.of(targetName),
         Stream.of(json, trail, request.get(CheckOptions.CERTIFICATE))
             .flatMap(Optional::stream)
-            .toList());
+            .toList(),
+        file -> source.reads(request, file));
     trail.ifPresent(file -> OutputFile.of(file).requireWritable());
     Engines.able(source.kind(), request); // complains before anything is read or started
     Duration limit = StatelessEngine.limits(request).maxTime();

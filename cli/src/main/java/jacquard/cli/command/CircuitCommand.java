@@ -66,9 +66,10 @@ public final class CircuitCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     TargetSource source = targets.source(targetName);
-    OutputFile.requireApart(List.of(targetName), aiger.stream().toList());
-    aiger.ifPresent(file -> OutputFile.of(file).requireWritable());
     CheckRequest request = options.request(targetName, List.of());
+    OutputFile.requireApart(
+        List.of(targetName), aiger.stream().toList(), file -> source.reads(request, file));
+    aiger.ifPresent(file -> OutputFile.of(file).requireWritable());
     Engines.requireKind(source.kind(), request);
     Target target = source.circuitSource(request);
     TargetCircuit made;

@@ -5,6 +5,7 @@ import jacquard.cli.console.Console;
 import jacquard.cli.console.ExitStatus;
 import jacquard.cli.console.JsonFile;
 import jacquard.cli.console.OutputFile;
+import jacquard.cli.console.UsageException;
 import jacquard.cli.rendering.Advice;
 import jacquard.cli.rendering.ConsoleWatcher;
 import jacquard.cli.target.Engines;
@@ -21,6 +22,7 @@ import jacquard.core.engine.Target;
 import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
+import jacquard.core.request.PropertyRequest;
 import jacquard.report.Comparison;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -111,13 +113,15 @@ public final class CompareCommand implements Callable<Integer> {
   public Integer call() {
     CheckRequest asked = options.request(targetName, forProgram);
     TargetSource source = targets.source(targetName);
-    OutputFile.requireApart(List.of(targetName), json.stream().toList());
+    OutputFile.requireApart(
+        List.of(targetName), json.stream().toList(), file -> source.reads(asked, file));
     Engine engine = Engines.knowing(searchNames, source.kind(), asked);
     OptionalInt elsewhere = worker.runIfNeeded(source.isCode(), asked);
     if (elsewhere.isPresent()) {
       return elsewhere.getAsInt();
     }
     Target target = targets.find(asked);
+    requireOneProperty(target, asked);
     CheckRequest timed =
         asked.has(CheckOptions.TIMEOUT) ? asked : asked.with(CheckOptions.TIMEOUT, TIMEOUT);
     List<Contender> contenders =
@@ -153,6 +157,18 @@ public final class CompareCommand implements Callable<Integer> {
     }
     file.ifPresent(f -> f.write(console, comparison::writeJson));
     return status(contenders, checks);
+  }
+
+  /** Not every search can check every claim of a target, so one of them is compared. */
+  private static void requireOneProperty(Target target, CheckRequest asked) {
+    if (!target.claimsOfInfiniteRuns().isEmpty()
+        && !asked.has(CheckOptions.SAFETY)
+        && PropertyRequest.of(asked).isEmpty()) {
+      throw new UsageException(
+          "one property is compared at a time, and %s has several (%s): give --safety, --ltl,"
+                  .formatted(target.name(), String.join(", ", target.claimsOfInfiniteRuns()))
+              + " --never or --acceptance");
+    }
   }
 
   /** Whether a search could reduce nothing, and so was one that has its row already. */

@@ -19,6 +19,7 @@ import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.report.TextReport;
 import jacquard.runtime.Worker;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -42,6 +43,10 @@ import picocli.CommandLine.ParseResult;
           + " the schedule of a model ends too early."
     })
 public final class ReplayCommand implements Callable<Integer> {
+  /** What else than its name decides which code of a program is run. */
+  private static final List<CheckOption<?>> OF_CODE =
+      List.of(CheckOptions.CLASSPATH, CheckOptions.JVM_OPTION);
+
   private final Console console;
   private final Targets targets;
   private final WorkerCommand worker;
@@ -135,7 +140,8 @@ public final class ReplayCommand implements Callable<Integer> {
             ? SpinTrails.recording(source, targetName, options.request("", List.of()))
             : Recording.of(source);
     Schedule schedule = schedule(recording.token());
-    requireLongEnough(schedule);
+    requireSense(recording.request());
+    requireLongEnough(schedule, recording.request());
     CheckRequest request = request(recording);
     if (request.target().isEmpty()) {
       request = request.withTarget(withFingerprint(schedule.fingerprint()).name());
@@ -201,7 +207,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
   /** The user has named the program; what else decides which code is run is the user's to say. */
   private CheckRequest namedByUser(CheckRequest request, CheckRequest typed) {
-    for (CheckOption<?> option : List.of(CheckOptions.CLASSPATH, CheckOptions.JVM_OPTION)) {
+    for (CheckOption<?> option : OF_CODE) {
       if (request.has(option) && !typed.has(option)) {
         String shown = Printable.name("--%s %s".formatted(option.name(), request.typed(option)));
         throw new UsageException(
@@ -232,10 +238,17 @@ public final class ReplayCommand implements Callable<Integer> {
   /** Only the file names the program: it is not run unless the user says so. */
   private CheckRequest namedByFile(CheckRequest request) {
     String shown = Printable.name(request.target());
+    List<String> words = new ArrayList<>(List.of("replay", source, shown));
+    for (CheckOption<?> option : OF_CODE) {
+      request
+          .typed(option)
+          .forEach(v -> words.add(Printable.name("%s=%s".formatted(option.typed(), v))));
+    }
     throw new UsageException(
-        "nothing was run: %s names the program %s; to run it, name it yourself (replay %s %s) or"
-                .formatted(source, shown, Shell.quote(source), Shell.quote(shown))
-            + " give --run-target");
+        "nothing was run: %s names the program %s; to run it, name it yourself (%s) or give"
+                .formatted(
+                    source, shown, String.join(" ", words.stream().map(Shell::quote).toList()))
+            + " --run-target");
   }
 
   /** What the file says is run as it says, if it is the program that it speaks of. */
@@ -252,17 +265,34 @@ public final class ReplayCommand implements Callable<Integer> {
   }
 
   /** A schedule that is cut would look like one that violates nothing. */
-  private void requireLongEnough(Schedule schedule) {
-    options
-        .request("", List.of())
-        .get(CheckOptions.MAX_STEPS)
+  private void requireLongEnough(Schedule schedule, CheckRequest recorded) {
+    Optional<Long> typed = options.request("", List.of()).get(CheckOptions.MAX_STEPS);
+    typed
+        .or(() -> recorded.get(CheckOptions.MAX_STEPS))
         .filter(steps -> steps < schedule.length())
         .ifPresent(
             steps -> {
               throw new UsageException(
-                  "--max-steps %d would cut the schedule, which has %d steps: leave it out"
-                      .formatted(steps, schedule.length()));
+                  "%s %d would cut the schedule, which has %d steps: %s"
+                      .formatted(
+                          typed.isPresent() ? "--max-steps" : source + ": max-steps",
+                          steps,
+                          schedule.length(),
+                          typed.isPresent() ? "leave it out" : "check the target again"));
             });
+  }
+
+  /** What a file says was asked must be something that can be asked. */
+  private void requireSense(CheckRequest recorded) {
+    String name = targetName.orElse(recorded.target());
+    if (name.isEmpty()) {
+      return;
+    }
+    try {
+      Engines.able(targets.source(name).kind(), recorded);
+    } catch (UsageException e) {
+      throw new UsageException(source + ": " + e.getMessage(), e);
+    }
   }
 
   private static Schedule schedule(String token) {

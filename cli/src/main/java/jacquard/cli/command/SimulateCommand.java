@@ -122,7 +122,9 @@ public final class SimulateCommand implements Callable<Integer> {
     }
     chart.ifPresent(ModelCharts::requireWritable);
     OutputFile.requireApart(
-        Stream.concat(Stream.of(targetName), trail.stream()).toList(), chart.stream().toList());
+        Stream.concat(Stream.of(targetName), trail.stream()).toList(),
+        chart.stream().toList(),
+        file -> ModelTargets.includes(targetName, definitions, file));
     Optional<long[]> given = trail.map(t -> SpinTrails.path(t, machine));
     Chooser chooser =
         given.isPresent()

@@ -4,9 +4,7 @@ import jacquard.cli.console.Console;
 import jacquard.cli.console.Shell;
 import jacquard.cli.console.UsageException;
 import jacquard.cli.target.ModelTargets;
-import jacquard.core.request.CheckOptions;
 import jacquard.model.Model;
-import jacquard.promela.PromelaTarget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -53,6 +51,7 @@ public final class SpinCommand implements Callable<Integer> {
     if (asked.task() != SpinWords.Task.AUTOMATON) {
       ModelTargets.requireName(asked.model());
     }
+    asked.claim().ifPresent(name -> asked.setClaim(claim(asked, name)));
     List<String> command = new ArrayList<>(asked.command());
     if (asked.task() == SpinWords.Task.CHECK && asked.has("--fair=weak")) {
       withProperty(asked, command);
@@ -71,16 +70,31 @@ public final class SpinCommand implements Callable<Integer> {
     return commands.applyAsInt(command);
   }
 
+  /** To Spin, a formula of an ltl block is a never claim, too. */
+  private static String claim(SpinWords asked, String name) {
+    Model model = model(asked);
+    if (model.formulas().stream().anyMatch(f -> f.name().equals(name))) {
+      return "--ltl=" + name;
+    }
+    if (model.claims().stream().anyMatch(c -> c.name().equals(name))) {
+      return "--never=" + name;
+    }
+    throw new UsageException("%s has no claim '%s'".formatted(asked.model(), name));
+  }
+
+  private static Model model(SpinWords asked) {
+    List<String> macros =
+        asked.command().stream().filter(w -> w.startsWith("-D")).map(w -> w.substring(2)).toList();
+    return ModelTargets.require(asked.model(), macros).model();
+  }
+
   /** Fairness is asked for together with one property of infinite runs. */
   private static void withProperty(SpinWords asked, List<String> command) {
     if (asked.has("--non-progress")
-        || command.stream().anyMatch(w -> w.startsWith("--" + CheckOptions.LTL.name() + "="))) {
+        || command.stream().anyMatch(w -> w.startsWith("--ltl=") || w.startsWith("--never="))) {
       return;
     }
-    List<String> macros =
-        command.stream().filter(w -> w.startsWith("-D")).map(w -> w.substring(2)).toList();
-    PromelaTarget target = ModelTargets.require(asked.model(), macros);
-    Model model = target.model();
+    Model model = model(asked);
     List<String> properties = new ArrayList<>();
     model.formulas().forEach(f -> properties.add("--ltl=" + f.name()));
     model.claims().forEach(c -> properties.add("--never=" + c.name()));

@@ -82,6 +82,13 @@ final class SpinWords {
           "-M",
           "--chart=");
 
+  private static final String FORMULA = "-f";
+
+  private static final String LTL = "--ltl=";
+
+  /** What becomes of a formula is known when all options are read. */
+  private static final Note OPEN = new Note(FORMULA, "");
+
   /** What is done with a model. */
   enum Task {
     SIMULATE,
@@ -99,6 +106,8 @@ final class SpinWords {
   private Task task = Task.SIMULATE;
   private String model = "";
   private Optional<String> formula = Optional.empty();
+  private Optional<String> claim = Optional.empty();
+  private boolean isReplay;
   private Optional<String> trail = Optional.empty();
   private String suffix = ".trail";
   private int at;
@@ -181,6 +190,13 @@ final class SpinWords {
         own(word);
       }
     }
+    if (isReplay && running) {
+      throw new UsageException(
+          "Spin's -t and -run do not go together: one replays a trail, the other checks the model");
+    }
+    if (formula.isPresent()) {
+      withFormula(formula.get());
+    }
     if (task == Task.AUTOMATON) {
       return;
     }
@@ -190,15 +206,63 @@ final class SpinWords {
     options.replaceAll(o -> o.equals("--chart=") ? "--chart=" + model + ".svg" : o);
   }
 
+  /** The automaton of a formula is shown, or it is the claim that a model is checked with. */
+  private void withFormula(String accepted) {
+    boolean isChecked = task == Task.CHECK;
+    if (!isChecked && !model.isEmpty()) {
+      throw refused(
+          FORMULA,
+          "a simulation uses no claim; add -run to check %s, or leave it out to see the automaton"
+              .formatted(model));
+    }
+    String became = isChecked ? "--ltl=!(" + accepted + ")" : "graph --ltl";
+    notes.replaceAll(n -> n.equals(OPEN) ? new Note(FORMULA, became) : n);
+    if (isChecked) {
+      options.add(became);
+    } else {
+      task = Task.AUTOMATON;
+    }
+  }
+
+  /** The claim that is to be checked, by its name. */
+  Optional<String> claim() {
+    return claim;
+  }
+
+  /** Says what kind of claim it is. */
+  void setClaim(String option) {
+    String open = LTL + claim.orElseThrow();
+    options.replaceAll(o -> o.equals(open) ? option : o);
+    notes.replaceAll(n -> n.became().equals(open) ? new Note(n.typed(), option) : n);
+  }
+
   private void became(String typed, String what) {
     notes.add(new Note(typed, what));
   }
 
   private void option(String typed, String option) {
     if (!options.contains(option)) {
+      requireAlone(typed, option);
       options.add(option);
     }
     became(typed, option);
+  }
+
+  /** Only one value of an option can be meant. */
+  private void requireAlone(String typed, String option) {
+    if (!option.startsWith("--") || !option.contains("=")) {
+      return;
+    }
+    String name = option.substring(0, option.indexOf('=') + 1);
+    notes.stream()
+        .filter(n -> n.became().startsWith(name))
+        .findFirst()
+        .ifPresent(
+            other -> {
+              throw new UsageException(
+                  "Spin's %s and %s do not go together: give one of them"
+                      .formatted(other.typed(), typed));
+            });
   }
 
   private String next(String option) {
@@ -217,6 +281,7 @@ final class SpinWords {
     } else if (word.equals("-i")) {
       option(word, "--interactive");
     } else if (word.equals("-replay") || word.matches("-t\\d*")) {
+      isReplay = true;
       task = Task.REPLAY;
       String number = word.startsWith("-t") ? word.substring(2) : "";
       became(word, "simulate --trail");
@@ -224,6 +289,7 @@ final class SpinWords {
         suffix = number + ".trail";
       }
     } else if (word.equals("-k")) {
+      isReplay = true;
       task = Task.REPLAY;
       trail = Optional.of(next(word));
       became(word, "simulate --trail=" + trail.get());
@@ -231,10 +297,9 @@ final class SpinWords {
       option(word, "--seed=" + word.substring(2));
     } else if (word.matches("-u\\d{1,9}")) {
       option(word, "--steps=" + word.substring(2));
-    } else if (word.equals("-f")) {
-      task = Task.AUTOMATON;
+    } else if (word.equals(FORMULA)) {
       formula = Optional.of(next(word));
-      became(word, "graph --ltl");
+      notes.add(OPEN);
     } else if (word.startsWith("-D") && word.length() > 2) {
       option(word, "-D" + word.substring(2));
     } else if (word.startsWith("-E-D") && word.length() > 4) {
@@ -253,8 +318,8 @@ final class SpinWords {
     } else if (NOT_NEEDED_TO_RUN.containsKey(word)) {
       became(word, "not needed: " + NOT_NEEDED_TO_RUN.get(word));
     } else if (word.equals("-ltl") || word.equals("-N")) {
-      String name = next(word);
-      option(word + " " + name, "--ltl=" + name);
+      claim = Optional.of(next(word));
+      option(word + " " + claim.get(), LTL + claim.get());
     } else if (word.matches("-m\\d+")) {
       became(word, "not needed: paths may have any length");
     } else if (word.matches("-w\\d+|-h\\d+|-M\\d+")) {

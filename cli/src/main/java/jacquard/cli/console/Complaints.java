@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -28,8 +29,22 @@ public final class Complaints {
     String what =
         e instanceof UnmatchedArgumentException unmatched
             ? unmatched(unmatched.getUnmatched().getFirst(), e.getCommandLine())
-            : decapitalised(String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+            : ofOption(e)
+                .orElseGet(
+                    () ->
+                        decapitalised(
+                            String.valueOf(e.getMessage()).lines().findFirst().orElse("")));
     return line(what + "; see '" + command.qualifiedName() + " --help'", ExitStatus.USAGE);
+  }
+
+  /** What is missing may have been taken for an option, because of its dash. */
+  private static Optional<String> ofOption(ParameterException e) {
+    return e instanceof MissingParameterException
+        ? e.getCommandLine().getUnmatchedArguments().stream()
+            .filter(argument -> argument.startsWith("-"))
+            .findFirst()
+            .map(argument -> unmatched(argument, e.getCommandLine()))
+        : Optional.empty();
   }
 
   /** A command ended with an exception. */
@@ -63,10 +78,20 @@ public final class Complaints {
     return line("a fault of Jacquard: " + what, ExitStatus.FAULT);
   }
 
+  /** What was told has not arrived, so the exit status must not look as if it had. */
+  public int lostOutput() {
+    int status =
+        line(
+            "the output cannot be written: the disk is full, or nobody reads it", ExitStatus.USAGE);
+    console.err().flush();
+    return status;
+  }
+
   private int outOfMemory() {
     String what =
-        "out of memory: give more (--jvm-option=-Xmx8g for a Java program,"
-            + " JAVA_TOOL_OPTIONS=-Xmx8g for a model) or, for a model, --store bitstate";
+        "out of memory: give more (--jvm-option=-Xmx8g for a Java program, --memory 8g for a"
+            + " check of anything else)"
+            + (console.watch().isStoreGiven() ? "" : " or, for a model, --store bitstate");
     return console
         .watch()
         .giveUp(what, console)
@@ -89,13 +114,18 @@ public final class Complaints {
         return "'%s' takes no %s, but '%s' does"
             .formatted(command.getCommandSpec().qualifiedName(), name, others.getFirst());
       }
-      String hint = name.startsWith("--") ? hint(NearestName.to(name, options)) : "";
+      String hint = name.startsWith("--") ? hint(NearestName.to(name, options)) : asFile(argument);
       return "unknown option '" + name + "'" + hint;
     }
     List<String> commands = List.copyOf(command.getSubcommands().keySet());
     return commands.isEmpty()
         ? "unexpected argument '" + argument + "'"
         : "unknown command '" + argument + "'" + hint(NearestName.to(argument, commands));
+  }
+
+  /** How a file is named whose name looks like an option. */
+  private static String asFile(String argument) {
+    return argument.contains(".") ? " (for the file of that name, give ./" + argument + ")" : "";
   }
 
   /** The commands beside this one that take an option. */

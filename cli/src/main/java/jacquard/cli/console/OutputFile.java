@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * A file that is written because the user named it. What cannot be written is said in words: the
@@ -77,14 +78,16 @@ public record OutputFile(Path path) {
    * stands for the output.
    *
    * @param read what is read, as far as it is a file
+   * @param isRead whether a file that is there is read besides
    * @throws UsageException if a file has two parts to play
    */
-  public static void requireApart(List<String> read, List<String> written) {
+  public static void requireApart(List<String> read, List<String> written, Predicate<Path> isRead) {
     List<OutputFile> files =
         written.stream().filter(name -> !isOutput(name)).map(OutputFile::of).toList();
     Set<Path> seen = new HashSet<>();
     for (OutputFile file : files) {
-      if (read.stream().anyMatch(file::isSameAs)) {
+      if (read.stream().anyMatch(file::isSameAs)
+          || (Files.exists(file.path) && isRead.test(file.path))) {
         throw unwritable(file.path, "it is what is read");
       }
       if (!seen.add(file.meant())) {

@@ -92,6 +92,11 @@ public final class Watch {
     return work.engine.isEmpty() ? OptionalInt.empty() : OptionalInt.of(tell(reason, console));
   }
 
+  /** Whether it was said what is stored of the states that are visited. */
+  boolean isStoreGiven() {
+    return work.request.has(CheckOptions.STORE);
+  }
+
   /** Does something that should come to its end within this time. */
   public <T> T within(Duration limit, Supplier<T> something) {
     return Watchdog.within(limit, something);

@@ -12,10 +12,12 @@ import jacquard.report.Comparison.Extent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What a user can do to learn more than a check could say. */
 public final class Advice {
   private static final String STEPS = "--max-steps";
+  private static final String FAIR = "fair";
 
   private Advice() {}
 
@@ -40,7 +42,7 @@ public final class Advice {
           "raise "
               + exhausted
               + " to explore the rest"
-              + (exhausted.endsWith(STEPS)
+              + (exhausted.endsWith(STEPS) && !isFair(check.method().within())
                   ? "; for a program that spins, --bound fair=2 instead"
                   : ""));
     }
@@ -48,6 +50,11 @@ public final class Advice {
       return Optional.of("--search " + Searches.DEFAULT + " can establish that it holds");
     }
     return Optional.empty();
+  }
+
+  private static boolean isFair(SearchBounds within) {
+    return Stream.concat(within.limits().stream(), within.raised().stream())
+        .anyMatch(limit -> limit.bound().equals(FAIR));
   }
 
   /** How much of what was asked for a check has covered; samples are never more than that. */

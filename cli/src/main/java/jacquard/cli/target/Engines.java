@@ -257,6 +257,13 @@ public final class Engines {
           "%s and %s do not go together: no engine takes both, leave one out"
               .formatted(refused.typed(), rival.get().typed()));
     }
+    boolean isWithoutSearches =
+        ALL.stream().filter(e -> e.honours(refused)).allMatch(e -> e.searches().isEmpty());
+    if (!isForced && request.has(CheckOptions.SEARCH) && !others.isEmpty() && isWithoutSearches) {
+      return new UsageException(
+          "%s is for the %s engine, which has no searches: leave --search out"
+              .formatted(refused.typed(), String.join(" or ", others)));
+    }
     return new UsageException(
         "%s is not for %s%s"
             .formatted(

@@ -39,7 +39,7 @@ record FallbackEngine(Engine engine, Engine second) implements EngineAround {
     Optional<Duration> left = request.get(CheckOptions.TIMEOUT).map(t -> t.minus(used));
     if (!(own.verdict() instanceof Verdict.Unknown(Verdict.Reason reason))
         || reason instanceof Verdict.Reason.Cancelled
-        || !own.findings().claims().isEmpty() // of several claims, which the other does not know
+        || !own.findings().claims().isEmpty() // of some of several claims much is known
         || watcher.isCancelled()
         || left.filter(time -> time.compareTo(LITTLE) < 0).isPresent()) {
       return own;

@@ -44,6 +44,8 @@ import java.util.stream.Collectors;
 public final class JavaTargets implements TargetSource {
   private static final String SOURCE = ".java";
 
+  private static final List<String> OF_PROGRAMS = List.of(SOURCE, ".class", ".jar");
+
   @Override
   public TargetKind kind() {
     return TargetKind.JAVA;
@@ -128,6 +130,25 @@ public final class JavaTargets implements TargetSource {
     JavaTarget program =
         target instanceof TranslatedProgram translated ? translated.program() : (JavaTarget) target;
     return new JavaReplay(program, schedule, maxSteps, listener).run(request);
+  }
+
+  /** The compiler and the class loader look for whatever a program names. */
+  @Override
+  public boolean reads(CheckRequest request, Path file) {
+    if (OF_PROGRAMS.stream().noneMatch(file.toString()::endsWith)) {
+      return false;
+    }
+    try {
+      Path real = file.toRealPath();
+      for (Path entry : classPath(request, request.target().split("#", 2)[0])) {
+        if (real.startsWith(entry.toRealPath())) {
+          return true;
+        }
+      }
+      return false;
+    } catch (IOException _) {
+      return false; // then there is nothing to be read
+    }
   }
 
   @Override
@@ -223,7 +244,7 @@ public final class JavaTargets implements TargetSource {
   }
 
   private static UsageException notFound(String className, List<Path> classPath) {
-    if (className.contains("/") && Files.isDirectory(Path.of(className))) {
+    if (Files.isDirectory(Path.of(className))) {
       return new UsageException(
           "%s is a folder: name a file in it, or a class".formatted(className));
     }

@@ -10,6 +10,7 @@ import jacquard.core.request.TargetKind;
 import jacquard.model.ModelTarget;
 import jacquard.promela.PromelaTarget;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -35,6 +36,16 @@ public final class ModelTargets implements TargetSource {
 
   private static boolean isJava(String name) {
     return name.endsWith(".java") || name.endsWith(".class") || name.endsWith(".jar");
+  }
+
+  @Override
+  public boolean reads(CheckRequest request, Path file) {
+    return includes(request.target(), request.all(CheckOptions.DEFINE), file);
+  }
+
+  /** Whether a model includes a file. */
+  public static boolean includes(String name, List<String> definitions, Path file) {
+    return PromelaTarget.includes(name, definitions, file);
   }
 
   @Override

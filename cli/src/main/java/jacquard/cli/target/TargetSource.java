@@ -7,6 +7,7 @@ import jacquard.core.engine.Target;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
 import jacquard.model.ModelTarget;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /** One kind of target: the litmus programs, Java classes, models. */
@@ -41,6 +42,11 @@ public interface TargetSource {
    */
   default Target circuitSource(CheckRequest request) {
     return model(request);
+  }
+
+  /** Whether a file is a part of what is named, besides the one of its name. */
+  default boolean reads(CheckRequest request, Path file) {
+    return false;
   }
 
   /** Whether a check can write a certificate for one of its targets. */

@@ -55,6 +55,36 @@ class BoundsTest {
     assertThat(ran.out()).contains("at most 1 preemption (proven): no assertion fails");
   }
 
+  /** The code of a model is sealed by its text, or by where it is. */
+  @ParameterizedTest
+  @ValueSource(strings = {"n = t + 1", "racy-counter.pml:7"})
+  void aStatementOfAModelIsSealed(String text) {
+    Ran ran = Ran.jacquard("check", "../models/racy-counter.pml", "--seal", text);
+    assertThat(ran.status()).as(ran.err()).isZero();
+    assertThat(ran.out()).contains("sealed    '" + text + "' is not preempted\n");
+    assertThat(Ran.jacquard("check", "../models/racy-counter.pml").status()).isEqualTo(1);
+    assertThat(
+            Ran.jacquard("check", "../models/racy-counter.pml", "--seal", "racy-counter.pml:99")
+                .err())
+        .endsWith("no operation of ../models/racy-counter.pml contains this text\n");
+  }
+
+  @Test
+  void aBoundOfOneExecutionIsToldInTheSingular() {
+    Ran ran = Ran.jacquard("check", "litmus:lastzero(3)", "--max-executions", "1");
+    assertThat(ran.out()).contains("1 execution").doesNotContain("1 executions");
+  }
+
+  @Test
+  void fairnessIsAdvisedOnlyWhereItIsNotGiven() {
+    Ran without = Ran.jacquard("check", "litmus:lastzero(3)", "--max-steps=3");
+    assertThat(without.out())
+        .contains(
+            "next      raise --max-steps to explore the rest; for a program that spins, --bound");
+    Ran with = Ran.jacquard("check", "litmus:lastzero(3)", "--max-steps=3", "--bound=fair=2");
+    assertThat(with.out()).contains("next      raise --max-steps to explore the rest\n");
+  }
+
   @Test
   void aBoundThatCutsNothingCoversAllExecutions() {
     Ran ran = Ran.jacquard("check", "litmus:lastzero(3)", "--bound", "preemption=50");

@@ -215,7 +215,7 @@ class LivenessCommandsTest {
     assertThat(Ran.jacquard("compare", "litmus:spin", "--ltl", "often").err())
         .isEqualTo("jacquard: --ltl is for models, which litmus:spin is not\n");
     assertThat(Ran.jacquard("compare", PETERSON, "--never").status()).isEqualTo(2);
-    assertThat(Ran.jacquard("compare", PETERSON, "--json", "-").out())
+    assertThat(Ran.jacquard("compare", PETERSON, "--safety", "--json", "-").out())
         .contains("\"search\" : \"ample\"", "\"states\" : ");
   }
 }

@@ -337,8 +337,8 @@ class ModelCommandsTest {
     assertThat(held.status()).isZero();
     assertThat(held.out()).startsWith("HOLDS  " + file + " -D N=2 -D LIMIT=(N + 1)\n");
     assertThat(Ran.jacquard("check", file, "-DN", "-DLIMIT").status()).isEqualTo(1);
-    assertThat(Ran.jacquard("compare", file, "-DN=2", "-DLIMIT=0").out())
-        .startsWith("COMPARED  " + file + " -D N=2 -D LIMIT=0\n");
+    assertThat(Ran.jacquard("compare", file, "-DN=2", "-DLIMIT=0", "--safety").out())
+        .startsWith("COMPARED  " + file + " --safety -D N=2 -D LIMIT=0\n");
     assertThat(Ran.jacquard("compare", file, "-DN=2", "-DLIMIT=0", "--ltl", "few").status())
         .isEqualTo(1);
     assertThat(Ran.jacquard("simulate", file, "-DN=2", "-DLIMIT=0").out()).contains("P[1]: n++");

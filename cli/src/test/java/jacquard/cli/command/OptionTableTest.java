@@ -3,12 +3,14 @@ package jacquard.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.cli.Ran;
+import jacquard.cli.console.UsageException;
 import jacquard.cli.target.Engines;
 import jacquard.core.engine.Engine;
 import jacquard.core.request.CheckOption;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.TargetKind;
+import jacquard.explore.engine.StatelessEngine;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -83,6 +85,9 @@ class OptionTableTest {
     List<String> values = OptionValues.words(option);
     boolean isFor = option.targets().contains(kind);
     call.addAll(isFor || name.length() == 1 ? values : values.subList(0, 1));
+    if (isFor && kind == TargetKind.MODEL && isForSafety(target, values)) {
+      requireSafety(call);
+    }
     Ran ran = Ran.jacquard(call.toArray(String[]::new));
     if (isFor) {
       if (kind == TargetKind.CIRCUIT && name.equals("engine")) {
@@ -116,6 +121,9 @@ class OptionTableTest {
         TypedRequests.typed(model.toString(), call.subList(2, call.size()))
             .with(CheckOptions.ENGINE, engineName);
     call.add("--engine=" + engineName);
+    if (isForSafety(model.toString(), call.subList(2, call.size()))) {
+      requireSafety(call);
+    }
     boolean isHonoured =
         request.given().stream()
                 .allMatch(o -> engine.honours(o) && o.targets().contains(TargetKind.MODEL))
@@ -129,6 +137,29 @@ class OptionTableTest {
       assertThat(ran.err().lines()).hasSize(1);
       assertThat(ran.out()).isEmpty();
     }
+  }
+
+  /** Whether words ask for what is about finite runs only: the model claims more than that. */
+  private static boolean isForSafety(String model, List<String> words) {
+    CheckRequest request = TypedRequests.typed(model, words);
+    if (request.has(CheckOptions.SAFETY)) {
+      return false;
+    }
+    try {
+      return request.has(CheckOptions.CERTIFICATE)
+          || Engines.able(TargetKind.MODEL, request).stream()
+              .allMatch(e -> e.name().equals(StatelessEngine.NAME));
+    } catch (UsageException e) {
+      return false; // is refused for another reason
+    }
+  }
+
+  private static void requireSafety(List<String> call) {
+    Ran without = Ran.jacquard(call.toArray(String[]::new));
+    assertThat(without.status()).as(without.out()).isEqualTo(2);
+    assertThat(without.err().lines()).hasSize(1);
+    assertThat(without.out()).isEmpty();
+    call.add("--safety");
   }
 
   static Stream<CheckOption<?>> options() {

@@ -73,12 +73,15 @@ class SpinCommandTest {
   }
 
   @Test
-  void fairnessIsAskedForTogetherWithTheOnlyProperty() {
+  void fairnessIsAskedForTogetherWithTheOnlyProperty() throws IOException {
     Ran labels = Ran.jacquard("spin", "-run", "-f", "../models/liveness/accept-fair.pml");
     assertThat(labels.out()).contains("accept-fair.pml --acceptance --fair=weak");
     assertThat(labels.status()).isZero();
-    Ran named = Ran.jacquard("spin", "-run", "-f", "-ltl", "none", counter);
-    assertThat(named.out()).contains("--fair=weak --ltl=none");
+    Path model = folder.resolve("peterson.pml");
+    Files.copy(Path.of("../models/liveness/peterson.pml"), model);
+    Ran named = Ran.jacquard("spin", "-run", "-f", "-ltl", "entry", model.toString());
+    assertThat(named.out()).contains("--fair=weak --ltl=entry");
+    assertThat(named.status()).isZero();
   }
 
   @ParameterizedTest
@@ -112,6 +115,34 @@ class SpinCommandTest {
     assertThat(ran.out())
         .contains("= jacquard simulate " + counter + " --seed=7 --steps=3 -p")
         .endsWith("stopped after 3 steps (--steps N for more)\n");
+  }
+
+  @Test
+  void aClaimIsCheckedByItsNameWhateverItIs() throws IOException {
+    Path model =
+        Files.writeString(
+            folder.resolve("m.pml"),
+            """
+            #define low (x < 2)
+            byte x;
+            active proctype P() { do :: x < 3 -> x++ :: x == 3 -> x = 0 od }
+            never large { do :: x > 3 -> break :: else od }
+            never mid { do :: x == 2 -> break :: else od }
+            ltl small { [] (x < 4) }
+            """);
+    Ran large = Ran.jacquard("spin", "-run", "-N", "large", model.toString());
+    assertThat(large.out()).contains("  -N large  --never=large\n");
+    assertThat(large.status()).isZero();
+    Ran mid = Ran.jacquard("spin", "-run", "-ltl", "mid", model.toString());
+    assertThat(mid.out()).contains("m.pml --never=mid --trail=");
+    assertThat(mid.status()).isEqualTo(1);
+    Ran small = Ran.jacquard("spin", "-run", "-ltl", "small", model.toString());
+    assertThat(small.out()).contains("m.pml --ltl=small --trail=");
+    assertThat(small.status()).isZero();
+
+    Ran formula = Ran.jacquard("spin", "-f", "<> !low", "-run", model.toString());
+    assertThat(formula.out()).contains("  -f    --ltl=!(<> !low)\n");
+    assertThat(formula.status()).as(formula.err()).isEqualTo(1);
   }
 
   @Test

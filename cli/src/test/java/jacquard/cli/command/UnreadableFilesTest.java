@@ -6,6 +6,7 @@ import jacquard.cli.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,71 @@ class UnreadableFilesTest {
             "check", "../models/racy-counter.pml", "--json", "" + real, "--trail", "" + link);
     assertThat(ran.status()).isEqualTo(2);
     assertThat(ran.err()).contains(link + ": it is written twice");
+  }
+
+  @Test
+  void nothingIsWrittenOverWhatAModelIncludes() throws IOException {
+    Path included = Files.writeString(folder.resolve("defs.h"), "byte x;\n");
+    Path model =
+        Files.writeString(
+            folder.resolve("m.pml"), "#include \"defs.h\"\nactive proctype P() { x++ }\n");
+    String complaint = "cannot write " + included + ": it is what is read; give another file";
+    for (String option : List.of("--json", "--trail", "--certificate")) {
+      assertThat(complaint("check", "" + model, option, "" + included)).isEqualTo(complaint);
+    }
+    assertThat(complaint("compare", "" + model, "--json", "" + included)).isEqualTo(complaint);
+    assertThat(complaint("simulate", "" + model, "--chart", "" + included)).isEqualTo(complaint);
+    assertThat(complaint("circuit", "" + model, "--aiger", "" + included)).isEqualTo(complaint);
+    assertThat(included).hasContent("byte x;\n");
+  }
+
+  @Test
+  void norOverOtherSourcesOfAProgram() throws IOException {
+    Path other = Files.writeString(folder.resolve("Other.java"), "class Other {}\n");
+    Path main = Files.writeString(folder.resolve("Main.java"), "class Main { Other other; }\n");
+    String complaint = "cannot write " + other + ": it is what is read; give another file";
+    for (String target : List.of("" + main, main + "#test")) {
+      assertThat(complaint("check", target, "--json", "" + other)).isEqualTo(complaint);
+    }
+    assertThat(complaint("check", "Main", "-cp", "" + folder, "--json", "" + other))
+        .isEqualTo(complaint);
+    assertThat(complaint("circuit", "" + main, "--aiger", "" + other)).isEqualTo(complaint);
+    assertThat(other).hasContent("class Other {}\n");
+  }
+
+  @Test
+  void aReportThatWasEdited() throws IOException {
+    Path json = folder.resolve("check.json");
+    Ran.jacquard(
+        "check", "litmus:racy-counter(2)", "--search=dfs", "--max-steps=50", "--json", "" + json);
+    String text = Files.readString(json);
+    assertThat(Ran.jacquard("replay", "" + json).status()).isEqualTo(1);
+
+    Files.writeString(json, text.replace("\"max-steps\" : \"50\"", "\"max-steps\" : \"3\""));
+    assertThat(complaint("replay", "" + json))
+        .isEqualTo(
+            json
+                + ": max-steps 3 would cut the schedule, which has 4 steps: check the target"
+                + " again");
+    Files.writeString(json, text.replaceFirst("\"version\" : \\d+,", ""));
+    assertThat(complaint("replay", "" + json))
+        .isEqualTo(json + ": not the JSON of a check: it has no version");
+    Files.writeString(json, text.replace("\"search\" : \"dfs\"", "\"search\" : \"sorcery\""));
+    assertThat(complaint("replay", "" + json))
+        .isEqualTo(json + ": unknown search 'sorcery'; 'jacquard list searches' names all");
+  }
+
+  @Test
+  void whatIsSaidToRunAProgramRunsIt() throws IOException {
+    Path json =
+        Files.writeString(
+            folder.resolve("check.json"),
+            """
+            {"version": 1, "target": "Lost", "request": {"classpath": "my classes"},
+             "violation": {"schedule": "jq1:12:0"}}
+            """);
+    assertThat(complaint("replay", "" + json))
+        .contains("(replay %s Lost '--classpath=my classes')".formatted(json));
   }
 
   @Test

@@ -112,6 +112,23 @@ class WrongCallTest {
         "compare ../models/peterson.pml --bound preemption => 'preemption' is not a bound with its"
             + " limit, such as preemption=2",
         "compare model.pml => no such file: model.pml",
+        "check ../models/peterson.pml --method bmc --search full => --method is for the symbolic"
+            + " engine, which has no searches: leave --search out",
+        "check . => . is a folder: name a file in it, or a class",
+        "check src => src is a folder: name a file in it, or a class",
+        "check -dash.pml => unknown option '-dash.pml' (for the file of that name, give"
+            + " ./-dash.pml); see 'jacquard check --help'",
+        "simulate -dash.pml => unknown option '-dash.pml' (for the file of that name, give"
+            + " ./-dash.pml); see 'jacquard simulate --help'",
+        "spin -t -run ../models/peterson.pml => Spin's -t and -run do not go together: one replays"
+            + " a trail, the other checks the model",
+        "spin -run -bfs -dfs ../models/peterson.pml => Spin's -bfs and -dfs do not go together:"
+            + " give one of them",
+        "spin -f []p ../models/peterson.pml => Spin's -f cannot be mapped: a simulation uses no"
+            + " claim; add -run to check ../models/peterson.pml, or leave it out to see the"
+            + " automaton",
+        "spin -run -N nosuch ../models/peterson.pml => ../models/peterson.pml has no claim"
+            + " 'nosuch'",
         "compare litmus:dining --search dfs,optmal => unknown search 'optmal' (did you mean"
             + " optimal?); 'jacquard list searches' names all",
         "spin -run src => 'src' is not a model: name a Promela file (model.pml)",

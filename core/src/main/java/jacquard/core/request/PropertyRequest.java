@@ -98,7 +98,7 @@ public record PropertyRequest(Kind kind, Optional<String> formula, boolean isFai
 
   /** What is said of all executions where it holds. */
   public String claim() {
-    String noRun = isFair ? "no weakly fair run" : "none";
+    String noRun = isFair ? "no weakly fair run" : "no run";
     return switch (kind) {
       case LTL ->
           formula.orElse("the formula") + " holds" + (isFair ? " in all weakly fair runs" : "");

@@ -30,7 +30,7 @@ public final class Priorities {
   /** Steps in code whose place contains this text first: BF(Method). */
   public static Priority method(String text) {
     return branch ->
-        branch.vocabulary().site(branch.site()).contains(text) ? Priority.PREFERRED : 1;
+        branch.vocabulary().place(branch.site()).contains(text) ? Priority.PREFERRED : 1;
   }
 
   /** Steps that touch the variable with this name first: BF(Var). */

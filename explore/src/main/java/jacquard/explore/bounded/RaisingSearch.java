@@ -120,7 +120,7 @@ public final class RaisingSearch implements Search {
           case Verdict.Reason.OutOfBudget(String budget, long _) -> {
             if (spent.executions() >= limits.maxExecutions()) {
               yield new Verdict.Reason.OutOfBudget(
-                  limits.maxExecutions() + " executions", spent.executions());
+                  Bookkeeping.count(limits.maxExecutions(), "execution"), spent.executions());
             }
             boolean time = budget.equals(Bookkeeping.seconds(left.maxTime())); // and not steps
             yield new Verdict.Reason.OutOfBudget(

@@ -22,7 +22,7 @@ public final class SealedPlaces implements IntPredicate {
 
   @Override
   public boolean test(int site) {
-    String place = subject.vocabulary().site(site);
+    String place = subject.vocabulary().place(site);
     if (!unmet.isEmpty()) {
       unmet.removeIf(place::contains);
     }

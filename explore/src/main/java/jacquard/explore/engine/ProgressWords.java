@@ -9,9 +9,10 @@ final class ProgressWords {
 
   static String of(Progress p) {
     String text =
-        "%s executions, %s/s, %s pending, depth %d"
+        "%s execution%s, %s/s, %s pending, depth %d"
             .formatted(
                 rounded(p.executions()),
+                p.executions() == 1 ? "" : "s",
                 rounded(Math.round(p.executionsPerSecond())),
                 rounded(p.pending()),
                 p.depth());

@@ -9,6 +9,7 @@ import jacquard.core.answer.DataRace;
 import jacquard.core.answer.Interleaving;
 import jacquard.core.answer.Replay;
 import jacquard.core.engine.Target;
+import jacquard.core.request.CheckRequest;
 import jacquard.explore.Limits;
 import jacquard.explore.Subject;
 import jacquard.explore.Waiting;
@@ -20,6 +21,11 @@ import java.util.Optional;
 public interface RunnableTarget extends Target {
   /** What is run; it tells of threads that wait what a search has to know. */
   Subject subject(Waiting waiting);
+
+  /** Why executions cannot tell what is asked; empty if they can. */
+  default Optional<String> refusal(CheckRequest request) {
+    return Optional.empty();
+  }
 
   /** Before a search: how it will go on, and when it will give up. */
   default void prepare(Limits limits) {}

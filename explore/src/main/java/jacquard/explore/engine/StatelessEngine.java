@@ -122,7 +122,7 @@ public final class StatelessEngine implements Engine {
       if (!StatelessCheck.runsSeveral(runnable, asked, limits(request))) {
         asked.requireSeedIsUsed();
       }
-      return Optional.empty();
+      return runnable.refusal(request);
     } catch (RequestException e) {
       return Optional.of(e.withSuggestion());
     } catch (RefusedRequestException e) {

@@ -30,11 +30,17 @@ public final class Preprocessor {
   private final Macros macros = new Macros();
   private final List<Token> out = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
+  private final List<Path> included = new ArrayList<>();
   private int depth;
 
   /** What a reader of the text may want to know. */
   public List<String> notes() {
     return List.copyOf(notes);
+  }
+
+  /** The files that were included so far. */
+  public List<Path> included() {
+    return List.copyOf(included);
   }
 
   /** Defines a macro from outside: {@code NAME} as 1, or {@code NAME=VALUE}. */
@@ -192,6 +198,7 @@ public final class Preprocessor {
       throw new PromelaException(word.position(), "expected #include \"FILE\"");
     }
     Path file = folder.orElse(Path.of("")).resolve(named.getFirst().text());
+    included.add(file);
     if (++depth > MAX_INCLUDES) {
       throw new PromelaException(word.position(), "files include each other without end");
     }

@@ -1,12 +1,16 @@
 package jacquard.statespace.engine;
 
+import jacquard.core.Schedule;
+import jacquard.core.ViolationKind;
 import jacquard.core.answer.Check;
 import jacquard.core.answer.Findings;
+import jacquard.core.answer.Replay;
 import jacquard.core.engine.Watcher;
 import jacquard.core.request.CheckRequest;
 import jacquard.core.request.PropertyRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Machine;
+import jacquard.model.claims.ClaimCheck;
 import jacquard.model.compile.Compiler;
 import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchOptions.Method;
@@ -20,7 +24,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Checks a property of all infinite runs of a model. */
-record LivenessCheck(ModelProperty property, CheckRequest request, SearchOptions options) {
+record LivenessCheck(ModelProperty property, CheckRequest request, SearchOptions options)
+    implements ClaimCheck {
   /** With weak fairness a reduction rests on an argument of our own, so it is not the default. */
   private static String defaultSearch(ModelProperty property) {
     return property.fairness() == Fairness.NONE ? "ample" : "full";
@@ -32,7 +37,28 @@ record LivenessCheck(ModelProperty property, CheckRequest request, SearchOptions
     return new LivenessCheck(property, request, StateOptions.forInfiniteRuns(request, search));
   }
 
-  Check run(Watcher watcher) {
+  @Override
+  public String words() {
+    return property.asked().claim();
+  }
+
+  @Override
+  public ViolationKind kind() {
+    return property.property().kind();
+  }
+
+  @Override
+  public LivenessCheck answering(CheckRequest other) {
+    return new LivenessCheck(property, other, options);
+  }
+
+  @Override
+  public Replay replay(Schedule schedule) {
+    return ModelReplay.of(property, schedule);
+  }
+
+  @Override
+  public Check run(Watcher watcher) {
     Machine machine = Compiler.compile(property.target().model());
     SearchResult result = search(machine, StateOptions.watched(options, request, watcher));
     Optional<String> whyNoReduction =
@@ -50,7 +76,7 @@ record LivenessCheck(ModelProperty property, CheckRequest request, SearchOptions
         StateChecks.origin(property.target()),
         new Check.Method(StatefulEngine.NAME, method + ", depth first"),
         StateChecks.verdict(result, machine, property.target().fingerprint(), Optional.empty()),
-        new Check.Claim(property.asked().claim(), false, Optional.empty()),
+        new Check.Claim(words(), false, Optional.empty()),
         StateChecks.statistics(result),
         StateChecks.cutShort(result),
         StateChecks.shown(result, machine),

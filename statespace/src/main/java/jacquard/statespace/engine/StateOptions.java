@@ -145,7 +145,7 @@ final class StateOptions {
     long most = Runtime.getRuntime().maxMemory() / 10 * 8;
     if (bytes == 0 || bytes > most) {
       throw new RefusedRequestException(
-          "--store %s: a size from 1k to %dm, or more with a larger heap (java -Xmx)"
+          "--store %s: a size from 1k to %dm, or more with a larger --memory"
               .formatted(store, most >> 20));
     }
     return bytes;

@@ -14,6 +14,8 @@ import jacquard.core.request.PropertyRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.model.ModelTarget;
+import jacquard.model.claims.AllClaims;
+import jacquard.model.claims.ClaimCheck;
 import jacquard.statespace.SearchOptions.Order;
 import jacquard.statespace.catalog.StateSearches;
 import java.util.List;
@@ -84,7 +86,6 @@ public final class StatefulEngine implements Engine {
   @Override
   public List<Contender> contenders(TargetKind kind, CheckRequest request, List<String> names) {
     boolean isInfinite = PropertyRequest.of(request).isPresent();
-    CheckRequest one = isInfinite ? request : request.with(CheckOptions.SAFETY, true);
     return StateSearches.all().stream()
         .filter(
             e ->
@@ -95,7 +96,8 @@ public final class StatefulEngine implements Engine {
             e ->
                 new Contender(
                     e.name(),
-                    one.with(CheckOptions.SEARCH, e.name())
+                    request
+                        .with(CheckOptions.SEARCH, e.name())
                         .with(CheckOptions.ORDER, Order.DEPTH_FIRST.word()),
                     e.isSound(),
                     true))
@@ -126,15 +128,34 @@ public final class StatefulEngine implements Engine {
     ModelTarget model = model(target);
     Optional<PropertyRequest> property = PropertyRequest.of(request);
     if (AllClaims.areAskedFor(model, request)) {
-      AllClaims all = AllClaims.of(model, request);
-      return all::run;
+      return all(model, request)::run;
     }
     if (property.isEmpty()) {
       SafetyCheck check = SafetyCheck.of(model, request);
       return check::run;
     }
-    LivenessCheck check = LivenessCheck.of(ModelProperty.of(property.get(), model), request);
-    return check::run;
+    return liveness(model, request)::run;
+  }
+
+  /** Everything that a model claims; what is asked for has to make sense for all of it. */
+  private static AllClaims all(ModelTarget model, CheckRequest request) {
+    SafetyCheck safety = SafetyCheck.of(model, request.with(CheckOptions.SAFETY, true));
+    try {
+      return new AllClaims(
+          model,
+          request,
+          safety::run,
+          AllClaims.ofInfiniteRuns(model.model(), request).stream()
+              .map(one -> (ClaimCheck) liveness(model, one))
+              .toList());
+    } catch (RefusedRequestException e) {
+      throw new RefusedRequestException(e.getMessage() + ", or add --safety", e);
+    }
+  }
+
+  private static LivenessCheck liveness(ModelTarget model, CheckRequest request) {
+    PropertyRequest asked = PropertyRequest.of(request).orElseThrow();
+    return LivenessCheck.of(ModelProperty.of(asked, model), request);
   }
 
   private static ModelTarget model(Target target) {
@@ -149,7 +170,7 @@ public final class StatefulEngine implements Engine {
   public Replay replay(Target target, CheckRequest request, Schedule schedule) {
     ModelTarget model = model(target);
     if (AllClaims.areAskedFor(model, request)) {
-      return AllClaims.of(model, request).replay(schedule);
+      return all(model, request).replay(schedule);
     }
     return PropertyRequest.of(request)
         .map(p -> ModelReplay.of(ModelProperty.of(p, model), schedule))

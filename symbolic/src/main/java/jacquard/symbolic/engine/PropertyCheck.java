@@ -16,6 +16,7 @@ import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Layout;
 import jacquard.model.Machine;
 import jacquard.model.ModelTarget;
+import jacquard.model.claims.ClaimCheck;
 import jacquard.model.print.ToldReplay;
 import jacquard.model.run.Interpreter;
 import jacquard.model.run.Run;
@@ -43,7 +44,8 @@ import java.util.Set;
  * violation of its own, or a lack of room.
  */
 record PropertyCheck(
-    RunProperty property, Claim claim, CheckRequest request, SymbolicOptions options) {
+    RunProperty property, Claim claim, CheckRequest request, SymbolicOptions options)
+    implements ClaimCheck {
   /** So many steps are made to come back to a state in all that nobody looks at, too. */
   private static final int MAX_STEPS_SHOWN = 2_000;
 
@@ -60,7 +62,23 @@ record PropertyCheck(
   /** What was found. */
   private record Found(Verdict verdict, int depth, Optional<ProcessRun> run) {}
 
-  Check run(Watcher watcher) {
+  @Override
+  public String words() {
+    return property.asked().claim();
+  }
+
+  @Override
+  public ViolationKind kind() {
+    return property.asked().kind().violation();
+  }
+
+  @Override
+  public PropertyCheck answering(CheckRequest other) {
+    return new PropertyCheck(property, claim, other, SymbolicOptions.of(other));
+  }
+
+  @Override
+  public Check run(Watcher watcher) {
     long start = System.nanoTime();
     Setting setting = options.setting(watcher);
     Room room = CircuitOfModel.firstRoom(property.target().model());
@@ -178,8 +196,8 @@ record PropertyCheck(
     return path.stream().mapToLong(t -> t).toArray();
   }
 
-  /** Runs a schedule again, and says whether it violates the property. */
-  Replay replay(Schedule schedule) {
+  @Override
+  public Replay replay(Schedule schedule) {
     ModelTarget target = property.target();
     ToldReplay replay = new ToldReplay(target, new Interpreter(target.model()), schedule);
     if (replay.end().isPresent()) {
@@ -209,7 +227,7 @@ record PropertyCheck(
         new Check.Origin(property.target().fingerprint()),
         new Check.Method(SymbolicEngine.NAME, options.words(options.mode().word())),
         found.verdict,
-        new Check.Claim(property.asked().claim(), false, Optional.empty()),
+        new Check.Claim(words(), false, Optional.empty()),
         new CircuitStatistics(
             circuit.latches().size(),
             circuit.inputs().size(),

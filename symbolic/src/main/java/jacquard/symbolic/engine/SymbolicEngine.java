@@ -15,6 +15,8 @@ import jacquard.core.request.PropertyRequest;
 import jacquard.core.request.RefusedRequestException;
 import jacquard.core.request.TargetKind;
 import jacquard.model.ModelTarget;
+import jacquard.model.claims.AllClaims;
+import jacquard.model.claims.ClaimCheck;
 import jacquard.model.compile.Compiler;
 import jacquard.model.print.ToldReplay;
 import jacquard.symbolic.catalog.MethodCatalog;
@@ -155,10 +157,39 @@ public final class SymbolicEngine implements Engine {
   }
 
   private static Prepared prepared(ModelTarget model, CheckRequest request) {
+    if (AllClaims.areAskedFor(model, request)) {
+      return all(model, request)::run;
+    }
     Optional<PropertyRequest> asked = PropertyRequest.of(request);
     return asked.isPresent()
         ? PropertyCheck.of(asked.get(), model, request)::run
         : SymbolicCheck.of(model, request)::run;
+  }
+
+  /** Everything that a model claims; of a claim that no circuit is made of nothing is known. */
+  private static AllClaims all(ModelTarget model, CheckRequest request) {
+    if (request.has(CheckOptions.CERTIFICATE)) {
+      throw new RefusedRequestException(
+          "--certificate is not for infinite runs of models, and %s claims something of them: add"
+                  .formatted(model.name())
+              + " --safety");
+    }
+    return new AllClaims(
+        model,
+        request,
+        SymbolicCheck.of(model, request.with(CheckOptions.SAFETY, true))::run,
+        AllClaims.ofInfiniteRuns(model.model(), request).stream()
+            .map(one -> claim(model, one))
+            .toList());
+  }
+
+  private static ClaimCheck claim(ModelTarget model, CheckRequest request) {
+    PropertyRequest asked = PropertyRequest.of(request).orElseThrow();
+    try {
+      return PropertyCheck.of(asked, model, request);
+    } catch (RefusedRequestException e) {
+      return new RefusedClaim(model, asked, request, String.valueOf(e.getMessage()));
+    }
   }
 
   @Override
@@ -171,6 +202,9 @@ public final class SymbolicEngine implements Engine {
   }
 
   private static Replay replayed(ModelTarget model, CheckRequest request, Schedule schedule) {
+    if (AllClaims.areAskedFor(model, request)) {
+      return all(model, request.without(CheckOptions.CERTIFICATE)).replay(schedule);
+    }
     Optional<PropertyRequest> asked = PropertyRequest.of(request);
     return asked.isPresent()
         ? PropertyCheck.of(asked.get(), model, request).replay(schedule)

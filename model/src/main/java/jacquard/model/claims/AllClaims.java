@@ -1,4 +1,4 @@
-package jacquard.statespace.engine;
+package jacquard.model.claims;
 
 import jacquard.core.Schedule;
 import jacquard.core.Verdict;
@@ -14,84 +14,63 @@ import jacquard.core.request.RefusedRequestException;
 import jacquard.model.Model;
 import jacquard.model.ModelTarget;
 import jacquard.model.ProcessGraph;
-import jacquard.statespace.catalog.StateSearches;
+import jacquard.model.compile.Compiler;
+import jacquard.model.print.ToldReplay;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Checks everything that a model claims, one after the other: that nothing goes wrong in a state,
  * and then each claim about infinite runs. The answer is that of the claim with the worst verdict,
  * with a line for each of them.
+ *
+ * @param safety checks that nothing goes wrong in a state
  */
-record AllClaims(
-    ModelTarget target, CheckRequest request, SafetyCheck safety, List<LivenessCheck> others) {
-  /** Whether a model claims more than that nothing goes wrong in a state, and all is asked for. */
-  static boolean areAskedFor(ModelTarget target, CheckRequest request) {
-    return !request.has(CheckOptions.SAFETY)
-        && PropertyRequest.of(request).isEmpty()
-        && !ofInfiniteRuns(target.model(), request).isEmpty();
+public record AllClaims(
+    ModelTarget target,
+    CheckRequest request,
+    Function<Watcher, Check> safety,
+    List<ClaimCheck> others) {
+  public AllClaims {
+    others = List.copyOf(others);
   }
 
-  /** What was asked for; nothing is run. */
-  static AllClaims of(ModelTarget target, CheckRequest request) {
-    return new AllClaims(
-        target,
-        request,
-        SafetyCheck.of(target, request.with(CheckOptions.SAFETY, true)),
-        ofInfiniteRuns(target.model(), request).stream()
-            .map(
-                one ->
-                    LivenessCheck.of(
-                        ModelProperty.of(PropertyRequest.of(one).orElseThrow(), target), one))
-            .toList());
+  /** Whether a model claims more than that nothing goes wrong in a state, and all is asked for. */
+  public static boolean areAskedFor(ModelTarget target, CheckRequest request) {
+    return !request.has(CheckOptions.SAFETY)
+        && PropertyRequest.of(request).isEmpty()
+        && !target.claimsOfInfiniteRuns().isEmpty();
   }
 
   /** A request for each claim about infinite runs. */
-  private static List<CheckRequest> ofInfiniteRuns(Model model, CheckRequest request) {
-    CheckRequest open = forInfiniteRuns(request);
+  public static List<CheckRequest> ofInfiniteRuns(Model model, CheckRequest request) {
     List<CheckRequest> all = new ArrayList<>();
     for (Model.Formula formula : model.formulas()) {
-      all.add(open.with(CheckOptions.LTL, formula.name()));
+      all.add(request.with(CheckOptions.LTL, formula.name()));
     }
     for (ProcessGraph claim : model.claims()) {
-      all.add(open.with(CheckOptions.NEVER, claim.name()));
+      all.add(request.with(CheckOptions.NEVER, claim.name()));
     }
     if (model.hasAcceptLabels()) {
-      all.add(open.with(CheckOptions.ACCEPTANCE, true));
+      all.add(request.with(CheckOptions.ACCEPTANCE, true));
     }
     return all;
   }
 
-  /** How to visit states for safety says nothing about infinite runs. */
-  private static CheckRequest forInfiniteRuns(CheckRequest request) {
-    CheckRequest open = request.without(CheckOptions.ORDER).without(CheckOptions.STORE);
-    boolean canSearch =
-        request
-            .get(CheckOptions.SEARCH)
-            .flatMap(StateSearches::named)
-            .flatMap(StateSearches.Entry::method)
-            .isPresent();
-    return canSearch ? open : open.without(CheckOptions.SEARCH);
-  }
-
-  Check run(Watcher watcher) {
+  public Check run(Watcher watcher) {
     long start = System.nanoTime();
-    Check first = safety.run(watcher);
+    Check first = safety.apply(watcher);
     List<Check> all = new ArrayList<>(List.of(first));
-    List<CheckedClaim> claims = new ArrayList<>(List.of(checked(first)));
-    for (LivenessCheck one : others) {
-      LivenessCheck limited = new LivenessCheck(one.property(), rest(one, start), one.options());
+    for (ClaimCheck one : others) {
+      ClaimCheck limited = one.answering(rest(one, start));
       try {
-        Check check = judged(limited, limited.run(watcher), first.verdict());
-        all.add(check);
-        claims.add(checked(check));
+        all.add(judged(limited, limited.run(watcher), first.verdict()));
       } catch (RefusedRequestException e) {
-        Check unknown = refused(first, one, String.valueOf(e.getMessage()));
-        all.add(unknown);
-        claims.add(checked(unknown));
+        all.add(undecided(first, one, String.valueOf(e.getMessage())));
       }
     }
     Check worst =
@@ -104,26 +83,26 @@ record AllClaims(
                 List.of(),
                 first.findings().unreached(),
                 target.model().notes(),
-                claims));
+                all.stream().map(AllClaims::checked).toList()));
   }
 
   /** Runs a schedule again, and says which is the first claim that it violates. */
-  Replay replay(Schedule schedule) {
-    Replay inStates = ModelReplay.of(target, schedule);
+  public Replay replay(Schedule schedule) {
+    Replay inStates = new ToldReplay(target, Compiler.compile(target.model()), schedule).atEnd();
     boolean violatesNothing =
         inStates.end() instanceof Replay.End.Completed || inStates.end() instanceof Replay.End.Over;
     if (!violatesNothing) {
       return inStates;
     }
     return others.stream()
-        .map(one -> ModelReplay.of(one.property(), schedule))
+        .map(one -> one.replay(schedule))
         .filter(replayed -> replayed.end() instanceof Replay.End.Violated)
         .findFirst()
         .orElse(inStates);
   }
 
   /** The request for a claim, with what is left of the time for all of them. */
-  private CheckRequest rest(LivenessCheck one, long start) {
+  private CheckRequest rest(ClaimCheck one, long start) {
     return request
         .get(CheckOptions.TIMEOUT)
         .map(
@@ -143,23 +122,23 @@ record AllClaims(
    * What is known of a claim. Where its search met something that goes wrong in a state, which is
    * told already, it has not decided about the claim.
    */
-  private static Check judged(LivenessCheck one, Check check, Verdict safety) {
+  private static Check judged(ClaimCheck one, Check check, Verdict safety) {
     return safety instanceof Verdict.Violated
             && check.verdict() instanceof Verdict.Violated(var violation, var _)
-            && violation.kind() != one.property().property().kind()
-        ? refused(check, one, "the search stopped at another violation: " + violation.message())
+            && violation.kind() != one.kind()
+        ? undecided(check, one, "the search stopped at another violation: " + violation.message())
         : check;
   }
 
   /** Nothing is known of a claim. */
-  private static Check refused(Check like, LivenessCheck one, String why) {
+  private static Check undecided(Check like, ClaimCheck one, String why) {
     Verdict.Reason reason = new Verdict.Reason.GivenUp(why);
     return new Check(
         one.request(),
         like.origin(),
         like.method(),
         new Verdict.Unknown(reason),
-        new Check.Claim(one.property().asked().claim(), false, Optional.empty()),
+        new Check.Claim(one.words(), false, Optional.empty()),
         like.effort(),
         Optional.of(reason),
         Optional.empty(),
@@ -170,9 +149,10 @@ record AllClaims(
 
   private static int badness(Verdict verdict) {
     return switch (verdict) {
-      case Verdict.Holds _ -> 0;
-      case Verdict.Unknown _ -> 1;
-      case Verdict.Violated _ -> 2;
+      case Verdict.Holds(Verdict.Scope scope) ->
+          scope instanceof Verdict.Scope.AllExecutions ? 0 : 1;
+      case Verdict.Unknown _ -> 2;
+      case Verdict.Violated _ -> 3;
     };
   }
 }
