@@ -151,7 +151,7 @@ public final class Successors {
     }
   }
 
-  boolean hasFault() {
+  public boolean hasFault() {
     return fault != null;
   }
 

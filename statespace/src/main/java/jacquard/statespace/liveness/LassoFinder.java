@@ -1,6 +1,5 @@
 package jacquard.statespace.liveness;
 
-import jacquard.statespace.StateStore;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,20 +21,18 @@ final class LassoFinder {
   private record Step(long from, long transition, long to, long marks) {}
 
   private final Product product;
-  private final StateStore store;
+  private final NumberedStates store;
   private final byte[] state;
-  private final int stateBytes;
   private final int number;
 
   /**
-   * @param store has the number of each state as its note; those of the component are the live ones
-   *     from {@code number} on
+   * @param store has the number of each state; those of the component are the live ones from {@code
+   *     number} on
    */
-  LassoFinder(Product product, StateStore store, int stateBytes, int number) {
+  LassoFinder(Product product, NumberedStates store, int number) {
     this.product = product;
     this.store = store;
-    this.state = new byte[stateBytes];
-    this.stateBytes = stateBytes;
+    this.state = new byte[store.stateBytes()];
     this.number = number;
   }
 
@@ -85,7 +82,9 @@ final class LassoFinder {
   }
 
   private boolean isInside(long address) {
-    return address >= 0 && store.note(address) >= number;
+    return address >= 0
+        && store.number(address) >= number
+        && store.number(address) != LivenessSearch.DEAD;
   }
 
   /** Adds the shortest way to a state or over a step with one of the marks. */
@@ -141,12 +140,12 @@ final class LassoFinder {
     long[] transitions = Arrays.copyOf(product.transitions(), product.transitionCount());
     int[] targets = Arrays.copyOf(product.targets(), product.targetCount());
     List<Step> steps = new ArrayList<>();
-    byte[] next = new byte[stateBytes];
+    byte[] next = new byte[store.stateBytes()];
     for (int target : targets) {
       for (long transition : transitions) {
         store.load(address, next);
         if (product.follow(next, transition, target)) {
-          long reached = store.find(next);
+          long reached = visited(next);
           if (within.test(reached)) {
             steps.add(new Step(address, transition, reached, product.marks()));
           }
@@ -154,5 +153,11 @@ final class LassoFinder {
       }
     }
     return steps;
+  }
+
+  /** The address of a state; -1 if it was not visited. */
+  private long visited(byte[] next) {
+    long address = store.find(next);
+    return address < 0 || store.number(address) == LivenessSearch.UNVISITED ? -1 : address;
   }
 }

@@ -84,7 +84,10 @@ final class LivenessReduction {
         m -> new PersistentSets(m, footprints, extent, breaking),
         unstored,
         new ReducedGraph(
-            machine, unstored, m -> new PersistentSets(m, footprints, extent, barred)));
+            machine,
+            unstored,
+            m -> new PersistentSets(m, footprints, extent, barred),
+            options.maxBytes() / 2));
   }
 
   private static boolean[] visible(Property property, Model model, Footprints footprints) {

@@ -11,27 +11,33 @@ import jacquard.statespace.Reduction;
 import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.SearchResult.Violation;
-import jacquard.statespace.StateStore;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.LongUnaryOperator;
 import java.util.function.Supplier;
 
 /**
  * Looks for infinite runs that violate a property, on the fly: a depth-first search of the product
  * of model and claim that keeps its strongly connected components as it goes (Couvreur, FM 1999).
  * It stops at the first component that has all marks of a violation, so it needs no second search,
- * and weak fairness is only a matter of more marks.
+ * and weak fairness is only a matter of more marks. The next states of a state are all stored when
+ * it is visited, but each is visited in its turn.
  *
  * <p>Failed assertions and faults on the way are violations, too; but a claim ends runs that cannot
  * be accepted any more, so only {@link jacquard.statespace.SafetySearch} looks for all of them.
  */
 public final class LivenessSearch {
-  private static final int NOTE_BYTES = 8;
-  private static final long DEAD = -1;
+  /** The number of states of complete components; those of others have numbers from 1 on. */
+  static final int DEAD = Integer.MAX_VALUE - 1;
+
+  /** The number of states that were stored but not visited yet. */
+  static final int UNVISITED = 0;
+
+  private static final long[] NO_MARKS = {};
 
   /** With more states than this, several threads search. */
   private static final long MANY_STATES = 100_000;
@@ -46,20 +52,26 @@ public final class LivenessSearch {
   private final LivenessReduction reduction;
   private final Claim claim;
   private final Fairness fairness;
-  private final StateStore store;
+  private final NumberedStates store;
+  private final NextStates nextStates;
   private final byte[] state;
 
-  // The stack of the search: for each state its transitions, where the claim may go, and how many
-  // of the pairs were taken.
+  // The stack of the search: for each state its transitions, where the claim may go, where each of
+  // the pairs leads, and how many of them were taken.
   private long[] addresses = new long[1024];
   private int[] firstTransition = new int[1024];
   private int[] firstTarget = new int[1024];
   private int[] transitionCount = new int[1024];
   private int[] targetCount = new int[1024];
+  private int[] firstNext = new int[1024];
   private int[] taken = new int[1024];
   private int top;
   private long[] transitions = new long[4096];
   private int[] targets = new int[4096];
+  private long[] next = new long[4096];
+
+  /** The marks of the steps; empty if they have none. */
+  private long[] nextMarks;
 
   // The states of components that are not complete, by their numbers less 1, and the first number,
   // the marks, the marks of the step to it, and whether it was told, for each component.
@@ -71,6 +83,7 @@ public final class LivenessSearch {
   private boolean[] rootTold = new boolean[1024];
   private int roots;
 
+  private long visited;
   private long states;
   private long steps;
   private int depth;
@@ -92,8 +105,10 @@ public final class LivenessSearch {
     this.reduction = reduction;
     this.claim = Claims.refuting(property, machine);
     this.product = product(reduction.choice(machine));
-    this.store = StateStore.of(machine.model(), Product.CLAIM_BYTES, NOTE_BYTES);
-    this.state = new byte[machine.maxLength() + Product.CLAIM_BYTES];
+    this.store = new NumberedStates(machine.model(), Product.CLAIM_BYTES, options.maxBytes());
+    this.nextStates = new NextStates(machine, product, store);
+    this.nextMarks = fairness == Fairness.NONE ? NO_MARKS : new long[next.length];
+    this.state = new byte[store.stateBytes()];
   }
 
   /**
@@ -169,7 +184,7 @@ public final class LivenessSearch {
         cutShort,
         new SearchResult.Counts(
             states,
-            store.size() - states,
+            visited - states,
             steps,
             product.steps(),
             depth,
@@ -187,12 +202,15 @@ public final class LivenessSearch {
           Optional.of("weak fairness is for up to " + Product.MAX_FAIR_PROCESSES + " processes");
       return true;
     }
-    if (store.size() >= options.maxStates()) {
+    if (visited >= options.maxStates()) {
       cutShort = Optional.of(options.maxStates() + " states");
       return true;
     }
     if ((++rounds & 0xfff) == 0) {
       cutShort = options.stop().apply(states);
+      if (store.needsFolding(3 * stackBytes())) {
+        store.fold(this::readdress);
+      }
       if (store.bytesToGrow() + 3 * stackBytes() > options.maxBytes()) {
         cutShort = Optional.of("memory used up: " + store.bytes() + " bytes of states");
       }
@@ -200,11 +218,29 @@ public final class LivenessSearch {
     return cutShort.isPresent();
   }
 
+  /** The states are now kept in another way. */
+  private void readdress(LongUnaryOperator address) {
+    for (int i = 0; i < top; i++) {
+      addresses[i] = address.applyAsLong(addresses[i]);
+    }
+    for (int i = 0; i < liveCount; i++) {
+      live[i] = address.applyAsLong(live[i]);
+    }
+    int open = top == 0 ? 0 : firstNext[top - 1] + steps(top - 1);
+    for (int i = 0; i < open; i++) {
+      if (next[i] != NextStates.UNDONE) {
+        next[i] = address.applyAsLong(next[i]);
+      }
+    }
+  }
+
   /** What is kept besides the states; three times as much while it grows. */
   private long stackBytes() {
-    return 28L * addresses.length
+    return 32L * addresses.length
         + 8L * transitions.length
         + 4L * targets.length
+        + 8L * next.length
+        + 8L * nextMarks.length
         + 8L * live.length
         + 21L * root.length;
   }
@@ -212,52 +248,81 @@ public final class LivenessSearch {
   /** Takes the next step of the topmost state, or leaves it. */
   private void step() {
     int at = top - 1;
-    if (taken[at] == transitionCount[at] * targetCount[at]) {
+    if (taken[at] == steps(at)) {
       leave(at);
       return;
     }
-    int pair = taken[at]++;
-    long transition = transitions[firstTransition[at] + pair % transitionCount[at]];
-    int target = targets[firstTarget[at] + pair / transitionCount[at]];
-    store.load(addresses[at], state);
+    int pair = firstNext[at] + taken[at]++;
     steps++;
-    boolean leadsOn = product.follow(state, transition, target);
-    product.fault().ifPresent(f -> violated(f, () -> path(top)));
-    if (!leadsOn) {
-      return;
+    if (next[pair] == NextStates.UNDONE) {
+      follow(at);
+    } else {
+      reach(next[pair], nextMarks.length == 0 ? 0 : nextMarks[pair]);
     }
+  }
+
+  private int steps(int level) {
+    return transitionCount[level] * targetCount[level];
+  }
+
+  /** Makes the step taken last at the topmost state, to tell what is wrong with it. */
+  private void follow(int at) {
+    store.load(addresses[at], state);
+    int target = targets[firstTarget[at] + (taken[at] - 1) / transitionCount[at]];
+    boolean leadsOn = product.follow(state, transitionTaken(at), target);
     long arc = product.marks();
-    long address = store.add(state);
-    if (address >= 0) {
+    product.fault().ifPresent(f -> violated(f, () -> path(top)));
+    if (leadsOn) {
+      reach(store.add(state), arc);
+    }
+  }
+
+  private void reach(long address, long arc) {
+    int number = store.number(address);
+    if (number == UNVISITED) {
+      store.load(address, state);
       push(address, arc);
-    } else if (store.note(~address) != DEAD) {
-      close((int) store.note(~address), arc);
+    } else if (number != DEAD) {
+      close(number, arc);
     }
   }
 
   private void push(long address, long arc) {
+    visited++;
     if (!Machine.isExclusive(state)) {
       states++;
     }
     grow();
     product.expand(state);
+    long marks = product.marks();
     product.fault().ifPresent(f -> violated(f, () -> path(top)));
     int at = top;
     addresses[at] = address;
     firstTransition[at] = at == 0 ? 0 : firstTransition[at - 1] + transitionCount[at - 1];
     firstTarget[at] = at == 0 ? 0 : firstTarget[at - 1] + targetCount[at - 1];
+    firstNext[at] = at == 0 ? 0 : firstNext[at - 1] + steps(at - 1);
     transitionCount[at] = product.transitionCount();
     transitions = copied(product.transitions(), transitionCount[at], firstTransition[at]);
     targetCount[at] = openTargets(firstTarget[at]);
     taken[at] = 0;
+    makeRoom(firstNext[at] + steps(at));
+    nextStates.list(
+        state, targets, firstTarget[at], targetCount[at], next, nextMarks, firstNext[at]);
     top++;
     depth = Math.max(depth, top);
     live[liveCount++] = address;
-    store.setNote(address, liveCount);
+    store.setNumber(address, liveCount);
     root[roots] = liveCount;
-    rootMarks[roots] = product.marks();
+    rootMarks[roots] = marks;
     rootTold[roots] = false;
     arcMarks[roots++] = arc;
+  }
+
+  private void makeRoom(int open) {
+    if (open > next.length) {
+      next = Arrays.copyOf(next, Math.max(2 * next.length, open));
+      nextMarks = fairness == Fairness.NONE ? NO_MARKS : Arrays.copyOf(nextMarks, next.length);
+    }
   }
 
   private long[] copied(long[] listed, int count, int at) {
@@ -293,6 +358,7 @@ public final class LivenessSearch {
       firstTarget = Arrays.copyOf(firstTarget, 2 * top);
       transitionCount = Arrays.copyOf(transitionCount, 2 * top);
       targetCount = Arrays.copyOf(targetCount, 2 * top);
+      firstNext = Arrays.copyOf(firstNext, 2 * top);
       taken = Arrays.copyOf(taken, 2 * top);
     }
     if (liveCount == live.length) {
@@ -324,10 +390,10 @@ public final class LivenessSearch {
   }
 
   private void leave(int at) {
-    int number = (int) store.note(addresses[at]);
+    int number = store.number(addresses[at]);
     if (root[roots - 1] == number) {
       while (liveCount >= number) {
-        store.setNote(live[--liveCount], DEAD);
+        store.setNumber(live[--liveCount], DEAD);
       }
       roots--;
     }
@@ -371,11 +437,11 @@ public final class LivenessSearch {
   /** A run through the component on top of the stack that has all marks. */
   private Path lasso() {
     int number = root[roots - 1];
-    LassoFinder finder = new LassoFinder(product(Reduction.NONE), store, state.length, number);
+    LassoFinder finder = new LassoFinder(product(Reduction.NONE), store, number);
     PathRecorder recorder = new PathRecorder(machine, reduction.unstored());
     Optional<List<Long>> run = finder.lasso(addresses[0], MAX_STATES_FOR_SHORT_PREFIX);
     if (run.isEmpty()) {
-      for (int level = 0; store.note(addresses[level]) != number; level++) {
+      for (int level = 0; store.number(addresses[level]) != number; level++) {
         advance(recorder, transitionTaken(level));
       }
       run = finder.lasso(live[number - 1], Integer.MAX_VALUE);

@@ -81,7 +81,8 @@ final class Product {
     return (state[at] & 0xff) | (state[at + 1] & 0xff) << 8;
   }
 
-  private void setClaim(byte[] state, int location) {
+  /** Puts the claim at a location, in a state of which the model's part is there. */
+  void setClaim(byte[] state, int location) {
     int at = machine.length(state);
     state[at] = (byte) location;
     state[at + 1] = (byte) (location >> 8);
@@ -165,16 +166,28 @@ final class Product {
    * @return whether there is one
    */
   boolean follow(byte[] state, long transition, int target) {
+    boolean leadsOn = follow(state, transition);
+    if (leadsOn) {
+      setClaim(state, target);
+    }
+    return leadsOn;
+  }
+
+  /**
+   * Turns the model's part of a state into that of the next one; the claim is then nowhere.
+   *
+   * @return whether there is one
+   */
+  boolean follow(byte[] state, long transition) {
     fault = null;
     marks = 0;
     if (transition != STUTTER) {
       successors.advance(state, transition, listener);
-      fault = successors.fault().orElse(null);
-      if (successors.isBroken()) {
-        return false;
+      if (successors.hasFault()) {
+        fault = successors.fault().orElseThrow();
       }
+      return !successors.isBroken();
     }
-    setClaim(state, target);
     return true;
   }
 
@@ -182,6 +195,10 @@ final class Product {
     if (fairness == Fairness.WEAK) {
       marks |= markOf(Transition.process(transition));
     }
+  }
+
+  boolean hasFault() {
+    return fault != null;
   }
 
   /** What was wrong in the last call. */

@@ -118,6 +118,28 @@ public final class FlatStates {
     return (int) pages[(int) (address >>> PAGE_BITS)][(int) address & PAGE - 1] - 1;
   }
 
+  /** Gives a state another number; not negative. Not where several threads add states. */
+  public void setNumber(long address, int number) {
+    long[] page = pages[(int) (address >>> PAGE_BITS)];
+    int at = (int) address & PAGE - 1;
+    page[at] = (page[at] & ~0xffffffffL) | (number + 1);
+  }
+
+  /** The address of a state; -1 if it was not added. */
+  public long find(byte[] state) {
+    int hash = hash(state);
+    int frames = state[0] & 0xff;
+    int mask = table.length - 1;
+    for (int slot = hash >>> (32 - bits); table[slot] != 0; slot = slot + 1 & mask) {
+      long entry = table[slot];
+      if ((entry ^ entry(hash, 0)) >>> ADDRESS_BITS == 0
+          && isAt(entry & ADDRESS, state, longs[frames], lastMask[frames])) {
+        return entry & ADDRESS;
+      }
+    }
+    return -1;
+  }
+
   /**
    * Sets marks of a state, which are bits of its number: it should be added with the number 0, and
    * marks be at least 2.
@@ -178,7 +200,7 @@ public final class FlatStates {
 
   /** Makes room for more: twice as many, or four times while there are few. */
   public void grow() {
-    int more = bits < FEW_BITS ? 2 : 1;
+    int more = growth();
     long[] larger = new long[1 << (bits + more)]; // first, since there may be no memory for it
     table = larger;
     bits += more;
@@ -194,12 +216,21 @@ public final class FlatStates {
         });
   }
 
+  /** How many bytes there are while it grows the next time. */
+  public long bytesToGrow() {
+    return bytes() + ((8L * table.length) << growth());
+  }
+
+  private int growth() {
+    return bits < FEW_BITS ? 2 : 1;
+  }
+
   private static long entry(int hash, long address) {
     return (long) hash << ADDRESS_BITS | address;
   }
 
   /** The addresses of all states; nobody may add any meanwhile. */
-  private void forEach(LongConsumer action) {
+  public void forEach(LongConsumer action) {
     for (int p = 0; p < pageCount; p++) {
       long[] page = pages[p];
       for (int at = 1; at < PAGE && page[at] != 0; at += 1 + longs[(int) page[at + 1] & 0xff]) {
