@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 /**
  * Models calculate as the JVM does. {@code -Djacquard.bytecode.expressions=100000} and {@code
  * -Djacquard.bytecode.methods=10000} make the tests as large as one likes; {@code
- * -Djacquard.bytecode.seed=N} makes them others.
+ * -Djacquard.bytecode.seed=N} makes them others, and {@code -Djacquard.bytecode.grain=OPERATION}
+ * makes the steps of the models smaller.
  */
 class ArithmeticTest {
   private static final int PER_CLASS = 100;

@@ -10,6 +10,10 @@ import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.execute.StepInfo;
 import jacquard.bytecode.execute.StepInfo.Action;
 import jacquard.bytecode.translate.JavaModel;
+import jacquard.model.Model;
+import jacquard.model.Shape;
+import jacquard.model.Type;
+import jacquard.model.Variable;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -258,6 +262,40 @@ class JavaModelTest {
                 Action.CALL, Action.LOCK, Action.READ, Action.WRITE, Action.UNLOCK, Action.CALL));
     assertThat(actions(model(members, TWO_ADD, Grain.OPERATION)))
         .contains(List.of(Action.LOCK), List.of(Action.READ), List.of(Action.UNLOCK));
+  }
+
+  @Test
+  void whatALoopHasSeenIsKnownInTheRestOfTheStep() {
+    String members =
+        """
+        static int count;
+        static synchronized void put() throws Exception {
+          while (count == 2) P.class.wait();
+          count++;
+          P.class.notifyAll();
+        }
+        static synchronized void take() throws Exception {
+          while (count == 0) P.class.wait();
+          count--;
+          P.class.notifyAll();
+        }
+        static void putAll() { try { put(); put(); put(); } catch (Exception e) { } }
+        """;
+    String main =
+        """
+        Thread t = new Thread(P::putAll); Thread u = new Thread(P::putAll);
+        t.start(); u.start(); take(); take(); take(); take(); t.join(); u.join();
+        synchronized (P.class) { assert count == 2; }
+        """;
+    assertThat(violations(members, main)).isEmpty();
+    Model model = model(members, main, Grain.TRANSACTION).model();
+    assertThat(model.globals())
+        .filteredOn(v -> v.name().equals("P.count"))
+        .extracting(Variable::shape)
+        .containsExactly(new Shape.Scalar(Type.unsigned(2)));
+    assertThat(model.globals())
+        .as("the lock that only a thread has that is alone between two steps")
+        .noneMatch(v -> v.name().endsWith(".monitor"));
   }
 
   @Test

@@ -1,15 +1,12 @@
 package jacquard.bytecode.execute;
 
-import jacquard.bytecode.value.Domain;
 import jacquard.bytecode.value.Ints;
-import jacquard.bytecode.value.Value;
 import jacquard.bytecode.value.Value.Int;
 import jacquard.bytecode.value.Value.Ref;
 import jacquard.model.Expression;
 import jacquard.model.Expression.BinaryOperator;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import org.jspecify.annotations.Nullable;
 
 /** Follows one alternative and keeps the others for later. */
 public final class Decisions {
@@ -63,10 +60,15 @@ public final class Decisions {
   /** Comparisons with constants tell something of the other side. */
   private static void narrow(StepPath path, BinaryOperator o, Expression left, Expression right) {
     if (right instanceof Expression.Constant(int c, var _)) {
-      path.replace(v -> narrowed(v, left, o, c));
+      learn(path, new Comparison(left, o, c));
     } else if (left instanceof Expression.Constant(int c, var _)) {
-      path.replace(v -> narrowed(v, right, mirrored(o), c));
+      learn(path, new Comparison(right, mirrored(o), c));
     }
+  }
+
+  private static void learn(StepPath path, Comparison comparison) {
+    path.comparisons().add(comparison);
+    path.replace(comparison::narrowed);
   }
 
   private static BinaryOperator mirrored(BinaryOperator o) {
@@ -77,23 +79,6 @@ public final class Decisions {
       case GREATER_EQUAL -> BinaryOperator.LESS_EQUAL;
       default -> o;
     };
-  }
-
-  private static Value narrowed(Value v, Expression what, BinaryOperator o, int c) {
-    if (!(v instanceof Int i) || !i.expression().equals(what)) {
-      return v;
-    }
-    Domain.@Nullable Range range =
-        switch (o) {
-          case LESS -> i.range().between(Integer.MIN_VALUE, c - 1L);
-          case LESS_EQUAL -> i.range().between(Integer.MIN_VALUE, c);
-          case GREATER -> i.range().between(c + 1L, Integer.MAX_VALUE);
-          case GREATER_EQUAL -> i.range().between(c, Integer.MAX_VALUE);
-          case EQUAL -> i.range().between(c, c);
-          case NOT_EQUAL -> i.range().without(c);
-          default -> i.range();
-        };
-    return range == null ? v : Int.of(i.expression(), range, i.weight());
   }
 
   /** The object that a reference is to on this path; other paths go on with the others. */

@@ -108,10 +108,16 @@ public final class Executor {
     return keeping(at);
   }
 
-  /** Notes the locks that the thread keeps, and what it leaves in objects that it has made. */
+  /**
+   * Notes the locks that the thread keeps, and what it leaves in objects that it has made. Nobody
+   * is left to find a lock taken by a thread that is alone.
+   */
   private StepPath keeping(StepPath path) {
     if (path.end() != StepPath.End.IMPOSSIBLE) {
       ProcessMemory.leave(program, path);
+      if (program.isAlone(path)) {
+        return path;
+      }
       path.held()
           .forEach(
               (lock, times) -> {

@@ -67,9 +67,14 @@ public final class ProcessMemory implements Memory {
       return own;
     }
     facts.load(cell);
-    return facts.isVariable(cell)
-        ? program.places().field(cell, facts.domain(cell))
-        : heap.get(cell.object()).get(cell);
+    if (!facts.isVariable(cell)) {
+      return heap.get(cell.object()).get(cell);
+    }
+    Value value = program.places().field(cell, facts.domain(cell));
+    for (Comparison known : path.comparisons()) {
+      value = known.narrowed(value);
+    }
+    return value;
   }
 
   @Override

@@ -56,6 +56,7 @@ public final class StepPath {
   private final TreeMap<String, Int> counters;
   private final List<Int> conditions;
   private final Map<Expression, Boolean> assumed;
+  private final List<Comparison> comparisons;
   private final LinkedHashMap<Cell, Value> writes;
   private final List<ElementWrite> elementWrites;
   private final Map<String, Integer> passed;
@@ -86,6 +87,7 @@ public final class StepPath {
     this.counters = new TreeMap<>();
     this.conditions = new ArrayList<>();
     this.assumed = new HashMap<>();
+    this.comparisons = new ArrayList<>();
     this.writes = new LinkedHashMap<>();
     this.elementWrites = new ArrayList<>();
     this.passed = new HashMap<>();
@@ -104,6 +106,7 @@ public final class StepPath {
     this.counters = new TreeMap<>(other.counters);
     this.conditions = new ArrayList<>(other.conditions);
     this.assumed = new HashMap<>(other.assumed);
+    this.comparisons = new ArrayList<>(other.comparisons);
     this.writes = new LinkedHashMap<>(other.writes);
     this.elementWrites = new ArrayList<>(other.elementWrites);
     this.passed = new HashMap<>(other.passed);
@@ -198,6 +201,11 @@ public final class StepPath {
 
   Map<Expression, Boolean> assumed() {
     return assumed;
+  }
+
+  /** What is known of expressions that may be asked for again. */
+  List<Comparison> comparisons() {
+    return comparisons;
   }
 
   public SequencedMap<Cell, Value> writes() {

@@ -32,6 +32,8 @@ import java.util.TreeMap;
 public final class MethodModel {
   private static final int MOST_STEPS = 1_000_000;
   private static final Bounds BOUNDS = new Bounds(32, 8);
+  private static final Grain GRAIN =
+      Grain.valueOf(System.getProperty("jacquard.bytecode.grain", "TRANSACTION"));
 
   private final Model model;
   private final Interpreter interpreter;
@@ -44,7 +46,7 @@ public final class MethodModel {
   /** Translates a method; the static fields of its class are all variables. */
   public static MethodModel of(ClassSource source, String className, String method) {
     ClassTable classes = new ClassTable(source.or(ClassSource.jdk()));
-    Program program = new Program(classes, BOUNDS, Grain.TRANSACTION);
+    Program program = new Program(classes, BOUNDS, GRAIN);
     program.addThread(program.heap().object(Program.THREAD).number());
     JavaClass type = classes.find(className);
     HeapObject statics = program.heap().statics(className);
