@@ -68,6 +68,16 @@ class JavaCheckTest {
     assertThat(finding.text()).contains("deadlock: main waits for ScheduledThreadPoolExecutor");
   }
 
+  /** A bound is advised only where there is none. */
+  @Test
+  void whatIsAdvisedIsNotThereYet() {
+    JavaCheck check =
+        JavaCheck.of(JavaCheckTest.class, "manyExecutions").budget(Budget.parse("3 executions"));
+    assertThat(check.run().text())
+        .contains("next      raise the budget, or bound the search: preemption=2\n");
+    assertThat(check.bound("preemption=4").run().text()).contains("next      raise the budget\n");
+  }
+
   @Test
   void aMethodIsCheckedByItsName() {
     Finding finding = JavaCheck.of(JavaCheckTest.class, "inNoOrder").run();

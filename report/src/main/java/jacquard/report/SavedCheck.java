@@ -46,6 +46,10 @@ public record SavedCheck(CheckRequest request, Optional<String> schedule, Option
           case "request" -> request = request(request, json);
           case "digest" -> digest = string(json);
           case "violation" -> schedule = schedule(json);
+          case "searches" ->
+              throw new FormatException(
+                  "the figures of a comparison, which have no schedule: check with one of its"
+                      + " searches");
           default -> skip(json);
         }
       }

@@ -147,6 +147,6 @@ public final class Complaints {
   private static String decapitalised(String text) {
     return text.isEmpty()
         ? "wrong call"
-        : text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
+        : text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1).replaceAll("\\.$", "");
   }
 }

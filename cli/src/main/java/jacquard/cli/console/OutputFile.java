@@ -46,6 +46,9 @@ public record OutputFile(Path path) {
     if (isOutput(name)) {
       throw new UsageException("'-' is no file, and this does not go to the output: name a file");
     }
+    if (name.isBlank()) {
+      throw new UsageException("not a file name: " + Shell.quote(name));
+    }
     try {
       return new OutputFile(Path.of(name));
     } catch (InvalidPathException e) {

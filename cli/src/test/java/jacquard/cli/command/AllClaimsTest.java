@@ -166,6 +166,17 @@ class AllClaimsTest {
   }
 
   @Test
+  void aCircuitSaysThatItHasNoneOfThem() throws IOException {
+    Path circuit = folder.resolve("m.aag");
+    Ran ran = Ran.jacquard("circuit", file("m.pml", MODEL), "--aiger", circuit.toString());
+    String note =
+        "without ltl small, ltl often, ltl low, the never claim: claims about infinite runs are no"
+            + " part of it\n";
+    assertThat(ran.out()).contains("made      " + note).contains("room for 1 process and ");
+    assertThat(circuit).content().contains(note);
+  }
+
+  @Test
   void onePropertyIsComparedAtATime() throws IOException {
     String file = file("m.pml", MODEL);
     for (String search : List.of("--search=full", "--search=dfs", "--engine=symbolic", "--quiet")) {

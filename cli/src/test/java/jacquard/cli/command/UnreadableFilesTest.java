@@ -99,6 +99,17 @@ class UnreadableFilesTest {
   }
 
   @Test
+  void aComparisonInsteadOfACheck() {
+    String json = folder.resolve("compared.json").toString();
+    Ran.jacquard("compare", "litmus:racy-counter(2)", "--search=dfs", "--json", json);
+    assertThat(complaint("replay", json))
+        .isEqualTo(
+            json
+                + ": the figures of a comparison, which have no schedule: check with one of its"
+                + " searches");
+  }
+
+  @Test
   void whatIsSaidToRunAProgramRunsIt() throws IOException {
     Path json =
         Files.writeString(

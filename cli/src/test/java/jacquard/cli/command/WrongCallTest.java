@@ -114,6 +114,10 @@ class WrongCallTest {
         "compare model.pml => no such file: model.pml",
         "check ../models/peterson.pml --method bmc --search full => --method is for the symbolic"
             + " engine, which has no searches: leave --search out",
+        "check ../models/peterson.pml --json= => not a file name: ''",
+        "check ../models/peterson.pml --workers 2 --order dfs => several workers search breadth"
+            + " first only: leave --order out, or --workers",
+        "help nosuch => unknown subcommand 'nosuch'; see 'jacquard --help'",
         "check . => . is a folder: name a file in it, or a class",
         "check src => src is a folder: name a file in it, or a class",
         "check -dash.pml => unknown option '-dash.pml' (for the file of that name, give"

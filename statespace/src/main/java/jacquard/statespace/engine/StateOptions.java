@@ -41,7 +41,7 @@ final class StateOptions {
     }
     if (areSeveral && order == Order.DEPTH_FIRST) {
       throw new RefusedRequestException(
-          "several workers search breadth first only: give --order bfs");
+          "several workers search breadth first only: leave --order out, or --workers");
     }
     SearchOptions options =
         limited(SearchOptions.DEFAULT, request).inOrder(order).withWorkers(workers(request));

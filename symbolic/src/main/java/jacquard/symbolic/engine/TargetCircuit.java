@@ -35,9 +35,17 @@ public record TargetCircuit(Circuit circuit, List<String> about) {
         about.add("made by Jacquard from " + target.name());
         about.add("mode " + wanted.word());
         about.add(
-            "room for %d processes and for deterministic steps of %d; where more are needed, the"
-                    .formatted(room.processes(), room.stepsOfRegions())
+            "room for %d %s and for deterministic steps of %d; where more are needed, the"
+                    .formatted(
+                        room.processes(),
+                        room.processes() == 1 ? "process" : "processes",
+                        room.stepsOfRegions())
                 + " bad state is reached");
+        if (!model.claimsOfInfiniteRuns().isEmpty()) {
+          about.add(
+              "without %s: claims about infinite runs are no part of it"
+                  .formatted(String.join(", ", model.claimsOfInfiniteRuns())));
+        }
         yield new TargetCircuit(CircuitOfModel.of(model, room, wanted).circuit(), about);
       }
       default ->
