@@ -47,6 +47,20 @@ public record SearchResult(
     return kinds.values().stream().mapToLong(Long::longValue).sum();
   }
 
+  /** The same, where more was done before the search that found it. */
+  public SearchResult withTime(Duration time) {
+    Counts same =
+        new Counts(
+            counts.states,
+            counts.inAtomic,
+            counts.transitions,
+            counts.steps,
+            counts.depth,
+            counts.bytes,
+            time);
+    return new SearchResult(violation, kinds, cutShort, same, unreached, expectedMisses);
+  }
+
   /** What is wrong, and how to get there. */
   public record Violation(ViolationKind kind, String message, Path path) {}
 

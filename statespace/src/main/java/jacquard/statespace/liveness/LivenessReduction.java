@@ -120,10 +120,13 @@ final class LivenessReduction {
    * Searches with what leaves out most. A violation of a large model may well be found before all
    * of the model is seen, so it is looked for in between.
    *
+   * @param known searches the product with a model of which all steps are known, for a proof only
    * @param search of the product, within limits
    */
   SearchResult search(
-      SearchOptions options, BiFunction<LivenessReduction, SearchOptions, SearchResult> search) {
+      SearchOptions options,
+      BiFunction<ReducedGraph, SearchOptions, Optional<SearchResult>> known,
+      BiFunction<LivenessReduction, SearchOptions, SearchResult> search) {
     if (graph == null) {
       return search.apply(this, options);
     }
@@ -138,13 +141,21 @@ final class LivenessReduction {
       }
       why = explore(graph, options, Long.MAX_VALUE, most);
     }
-    return graph.isComplete()
-        ? search.apply(
-            new LivenessReduction(graph::settled, unstored, null),
-            options
-                .withMaxBytes(options.maxBytes() - graph.bytes())
-                .withWorkers(graph.isSettledForAll() ? options.workers() : 1))
-        : search.apply(this, options);
+    if (!graph.isComplete()) {
+      return search.apply(this, options);
+    }
+    Optional<SearchResult> proof = known.apply(graph, besides(graph, options));
+    if (proof.isPresent()) {
+      return proof.get();
+    }
+    graph.forgetEdges();
+    return search.apply(
+        new LivenessReduction(graph::settled, unstored, null),
+        besides(graph, options).withWorkers(graph.isSettledForAll() ? options.workers() : 1));
+  }
+
+  private static SearchOptions besides(ReducedGraph graph, SearchOptions options) {
+    return options.withMaxBytes(options.maxBytes() - graph.bytes());
   }
 
   private static Optional<String> explore(

@@ -126,11 +126,16 @@ public final class LivenessSearch {
    */
   static SearchResult run(
       Machine machine, Property property, Fairness fairness, SearchOptions options, long many) {
+    long start = System.nanoTime();
     return LivenessReduction.of(machine, property, fairness, options)
-        .search(options, (r, limits) -> run(machine, property, fairness, r, limits, many));
+        .search(
+            options,
+            (g, limits) -> GraphSearch.run(machine, Claims.refuting(property, machine), g, limits),
+            (r, limits) -> run(machine, property, fairness, r, limits, many))
+        .withTime(Duration.ofNanos(System.nanoTime() - start));
   }
 
-  private static SearchResult run(
+  static SearchResult run(
       Machine machine,
       Property property,
       Fairness fairness,

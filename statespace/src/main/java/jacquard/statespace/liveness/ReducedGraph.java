@@ -18,12 +18,17 @@ import java.util.function.ToLongFunction;
  * them, so that the reduction can be settled for each of them: where a chosen transition leads back
  * to the stack, all transitions are followed, so that around no cycle anything is put off for ever
  * (condition C3; Peled, CAV 1994). What is chosen then depends on the state of the model and on
- * nothing else, however the product with a claim is searched.
+ * nothing else, however the product with a claim is searched. The steps between them are kept, too,
+ * as long as there is memory; the states have numbers for that, from 0 on as they are visited.
  */
 final class ReducedGraph {
-  private static final int VISITED = 1;
-  private static final int ON_STACK = 2;
-  private static final int FULL = 4;
+  private static final int ON_STACK = 1;
+  private static final int FULL = 2;
+  private static final int IS_ALONE = 4;
+  private static final int IS_END = 8;
+
+  /** The steps that are kept take so large a part of the memory at most. */
+  private static final int EDGES_PART = 4;
 
   /** In the place of an address: a step that cannot be completed. */
   private static final long NOWHERE = -1;
@@ -35,23 +40,37 @@ final class ReducedGraph {
   private final Function<Machine, PersistentSets> reductions;
   private final PersistentSets sets;
   private final Successors successors;
+  private final long maxBytes;
+
+  /** The number of a state here is that in the graph plus 1; 0 if it was not visited. */
   private final NumberedStates store;
+
   private final byte[] state;
   private final byte[][] reached;
   private final boolean[] isReached = new boolean[NumberedStates.BATCH];
-  private long[] addresses = new long[1024];
 
-  // Of each state on the stack: its transitions from begin on. The last of them are taken first;
-  // the first ones, as many as rest says, are not taken at all. In the place of each transition
-  // that may be taken is where it leads, but for the first ones, as many as unmade says.
+  // Of each state: its address, what else is known, and where its edges are kept.
+  private long[] addresses = new long[1024];
+  private byte[] flags = new byte[1024];
+  private int[] firstEdge = new int[1024];
+  private int size;
+
+  // For each state how many edges it has, then where they lead.
+  private int[] edges = new int[4096];
+  private int edgesEnd;
+  private boolean hasEdges = true;
+
+  // Of each state on the stack: its transitions from begin to end. The last of them are taken
+  // first; the first ones, as many as rest says, are not taken at all. In the place of each
+  // transition that may be taken is where it leads, but for the first ones, as many as unmade says.
+  private int[] ids = new int[1024];
   private int[] begin = new int[1024];
+  private int[] end = new int[1024];
   private int[] next = new int[1024];
   private int[] rest = new int[1024];
   private int[] unmade = new int[1024];
-  private boolean[] alone = new boolean[1024];
   private long[] pending = new long[4096];
   private int top;
-  private long visited;
 
   /**
    * @param reductions what chooses transitions without regard to cycles, the same for all machines
@@ -66,6 +85,7 @@ final class ReducedGraph {
     this.reductions = reductions;
     this.sets = reductions.apply(machine);
     this.successors = new Successors(machine, unstored);
+    this.maxBytes = maxBytes;
     this.store = new NumberedStates(machine.model(), 0, maxBytes);
     this.state = new byte[store.stateBytes()];
     this.reached = new byte[NumberedStates.BATCH][store.stateBytes()];
@@ -81,12 +101,12 @@ final class ReducedGraph {
   Optional<String> explore(SearchOptions options) {
     StateBudget budget = new StateBudget(options);
     Optional<String> stopped = Optional.empty();
-    while (top > 0 && stopped.isEmpty()) {
+    for (long round = 1; top > 0 && stopped.isEmpty(); round++) {
       step(top - 1);
-      if (store.needsFolding(0)) {
+      if ((round & 0xfff) == 0 && store.needsFolding(0)) {
         store.fold(this::readdress);
       }
-      stopped = budget.exceeded(visited, visited, store::bytesToGrow, store::bytes);
+      stopped = budget.exceeded(size, size, this::bytesToGrow, this::bytes);
     }
     return top == 0 ? Optional.empty() : stopped;
   }
@@ -96,13 +116,23 @@ final class ReducedGraph {
   }
 
   long bytes() {
-    return store.bytes();
+    return store.bytes() + 13L * addresses.length + edgeBytes();
+  }
+
+  private long bytesToGrow() {
+    return store.bytesToGrow() + 3 * 13L * addresses.length + 3 * edgeBytes();
+  }
+
+  private long edgeBytes() {
+    return (long) Integer.BYTES * edges.length;
   }
 
   private void readdress(LongUnaryOperator address) {
+    for (int id = 0; id < size; id++) {
+      addresses[id] = address.applyAsLong(addresses[id]);
+    }
     for (int level = 0; level < top; level++) {
-      addresses[level] = address.applyAsLong(addresses[level]);
-      for (int i = begin[level] + unmade[level]; i < next[level]; i++) {
+      for (int i = begin[level] + unmade[level]; i < end[level]; i++) {
         if (pending[i] != NOWHERE) {
           pending[i] = address.applyAsLong(pending[i] & ~ALONE) | (pending[i] & ALONE);
         }
@@ -112,13 +142,14 @@ final class ReducedGraph {
 
   private void step(int at) {
     if (next[at] == begin[at] + rest[at]) {
-      store.setNumber(addresses[at], store.number(addresses[at]) & ~ON_STACK);
+      flags[ids[at]] &= ~ON_STACK;
+      keepEdges(at);
       top--;
       return;
     }
     int taken = --next[at];
     if (taken < begin[at] + unmade[at]) {
-      store.load(addresses[at], state);
+      store.load(addresses[ids[at]], state);
       make(begin[at], unmade[at]);
       unmade[at] = 0;
     }
@@ -129,10 +160,41 @@ final class ReducedGraph {
     int number = store.number(address);
     if (number == 0) {
       store.load(address, state);
-      push(address, taken + 1);
-    } else if ((pending[taken] & ALONE) != 0 || (number & ON_STACK) != 0) {
+      push(address, end[at]);
+    } else if ((pending[taken] & ALONE) != 0 || (flags[number - 1] & ON_STACK) != 0) {
       followAll(at);
     }
+  }
+
+  /** Writes down where the steps of a state lead, in the order in which they were taken. */
+  private void keepEdges(int at) {
+    int count = end[at] - begin[at] - rest[at];
+    if (!hasEdges || !makeRoomForEdges(count + 1)) {
+      return;
+    }
+    firstEdge[ids[at]] = edgesEnd;
+    edges[edgesEnd++] = count;
+    for (int i = end[at] - 1; i >= begin[at] + rest[at]; i--) {
+      edges[edgesEnd++] = store.number(pending[i] & ~ALONE) - 1;
+    }
+  }
+
+  private boolean makeRoomForEdges(int more) {
+    if (edgesEnd + more > edges.length) {
+      long larger = Math.max(edges.length + (edges.length >> 1), (long) edgesEnd + more);
+      if (Integer.BYTES * larger > maxBytes / EDGES_PART || larger > Integer.MAX_VALUE / 2) {
+        forgetEdges();
+        return false;
+      }
+      edges = Arrays.copyOf(edges, (int) larger);
+    }
+    return true;
+  }
+
+  /** Makes do without the steps. */
+  void forgetEdges() {
+    hasEdges = false;
+    edges = new int[0];
   }
 
   /**
@@ -142,25 +204,22 @@ final class ReducedGraph {
    */
   private void followAll(int level) {
     int at = level;
-    while (at > 0 && alone[at]) {
+    while (at > 0 && isAlone(ids[at])) {
       at--;
     }
     if (rest[at] > 0) {
       rest[at] = 0;
-      store.setNumber(addresses[at], VISITED | ON_STACK | FULL);
+      flags[ids[at]] |= FULL;
     }
   }
 
   private void push(long address, int from) {
-    if (top == addresses.length) {
-      addresses = Arrays.copyOf(addresses, 2 * top);
-      begin = Arrays.copyOf(begin, 2 * top);
-      next = Arrays.copyOf(next, 2 * top);
-      rest = Arrays.copyOf(rest, 2 * top);
-      unmade = Arrays.copyOf(unmade, 2 * top);
-      alone = Arrays.copyOf(alone, 2 * top);
+    grow();
+    int found = successors.expand(state);
+    if (found < 0) {
+      found = 0;
+      forgetEdges(); // a search of the product says what is wrong
     }
-    int found = Math.max(0, successors.expand(state));
     long[] transitions = successors.transitions();
     int chosen = found == 0 ? 0 : sets.choose(state, transitions, found);
     if (from + found > pending.length) {
@@ -169,16 +228,35 @@ final class ReducedGraph {
     for (int i = 0; i < found; i++) {
       pending[from + i] = transitions[found - 1 - i];
     }
-    addresses[top] = address;
+    boolean isAlone = Machine.isExclusive(state);
+    addresses[size] = address;
+    flags[size] = (byte) (ON_STACK | (isAlone ? IS_ALONE : found == 0 ? IS_END : 0));
+    ids[top] = size++;
+    store.setNumber(address, size);
     begin[top] = from;
+    end[top] = from + found;
     next[top] = from + found;
     rest[top] = found - chosen;
     unmade[top] = found - chosen;
-    alone[top] = Machine.isExclusive(state);
-    store.setNumber(address, VISITED | ON_STACK);
     make(from + found - chosen, chosen);
-    visited++;
     top++;
+  }
+
+  private void grow() {
+    if (top == ids.length) {
+      ids = Arrays.copyOf(ids, 2 * top);
+      begin = Arrays.copyOf(begin, 2 * top);
+      end = Arrays.copyOf(end, 2 * top);
+      next = Arrays.copyOf(next, 2 * top);
+      rest = Arrays.copyOf(rest, 2 * top);
+      unmade = Arrays.copyOf(unmade, 2 * top);
+    }
+    if (size == addresses.length) {
+      int larger = size + (size >> 1);
+      addresses = Arrays.copyOf(addresses, larger);
+      flags = Arrays.copyOf(flags, larger);
+      firstEdge = Arrays.copyOf(firstEdge, larger);
+    }
   }
 
   /** Puts where transitions from the state lead in their places: looked up together is faster. */
@@ -191,6 +269,9 @@ final class ReducedGraph {
         System.arraycopy(state, 0, reached[i], 0, length);
         successors.advance(reached[i], pending[at + i], _ -> {});
         isReached[i] = !successors.isBroken();
+        if (successors.hasFault()) {
+          forgetEdges();
+        }
         if (isReached[i]) {
           store.prepare(reached[i], i);
         }
@@ -229,6 +310,39 @@ final class ReducedGraph {
     if (address < 0 || store.number(address) == 0) {
       throw new IllegalStateException("a state that the reduced graph does not have");
     }
-    return (store.number(address) & FULL) != 0;
+    return (flags[store.number(address) - 1] & FULL) != 0;
+  }
+
+  /** How many states there are. */
+  int size() {
+    return size;
+  }
+
+  /** Whether all steps are known, and nothing is wrong with any of them. */
+  boolean hasEdges() {
+    return isComplete() && hasEdges;
+  }
+
+  void load(int id, byte[] into) {
+    store.load(addresses[id], into);
+  }
+
+  /** Whether a process runs alone in a state. */
+  boolean isAlone(int id) {
+    return (flags[id] & IS_ALONE) != 0;
+  }
+
+  /** Whether no process can move in a state. */
+  boolean isEnd(int id) {
+    return (flags[id] & IS_END) != 0;
+  }
+
+  int nextCount(int id) {
+    return edges[firstEdge[id]];
+  }
+
+  /** Where a step leads; they have the order in which a search takes them. */
+  int next(int id, int number) {
+    return edges[firstEdge[id] + 1 + number];
   }
 }

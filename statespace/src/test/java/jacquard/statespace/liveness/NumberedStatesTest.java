@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class NumberedStatesTest {
-  private static final String MODEL =
+  static final String MODEL =
       """
       byte x, y, z;
       active proctype A() { do :: x < 9 -> x++ :: x > 0 -> x-- od }
@@ -70,18 +70,16 @@ class NumberedStatesTest {
     WithFormula model = Promela.parse("m.pml", MODEL, formula);
     Machine machine = Compiler.compile(model.model());
     Property property = new Property.Formula(model.formula());
-    for (Method method : Method.values()) {
-      for (Fairness fairness : Fairness.values()) {
-        SearchOptions options = SearchOptions.DEFAULT.by(method).withWorkers(1);
-        SearchResult flat = LivenessSearch.run(machine, property, fairness, options);
-        SearchResult folded = withLeastMemory(machine, property, fairness, options);
-        assertThat(folded.kinds()).isEqualTo(flat.kinds());
-        assertThat(flat.cutShort()).isEmpty();
-        assertThat(folded.counts().states()).isEqualTo(flat.counts().states());
-        assertThat(folded.counts().transitions()).isEqualTo(flat.counts().transitions());
-        assertThat(folded.violation().map(v -> Arrays.toString(v.path().transitions())))
-            .isEqualTo(flat.violation().map(v -> Arrays.toString(v.path().transitions())));
-      }
+    for (Fairness fairness : Fairness.values()) {
+      SearchOptions options = SearchOptions.DEFAULT.by(Method.FULL).withWorkers(1);
+      SearchResult flat = LivenessSearch.run(machine, property, fairness, options);
+      SearchResult folded = withLeastMemory(machine, property, fairness, options);
+      assertThat(folded.kinds()).isEqualTo(flat.kinds());
+      assertThat(flat.cutShort()).isEmpty();
+      assertThat(folded.counts().states()).isEqualTo(flat.counts().states());
+      assertThat(folded.counts().transitions()).isEqualTo(flat.counts().transitions());
+      assertThat(folded.violation().map(v -> Arrays.toString(v.path().transitions())))
+          .isEqualTo(flat.violation().map(v -> Arrays.toString(v.path().transitions())));
     }
   }
 
