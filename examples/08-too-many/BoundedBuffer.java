@@ -1,6 +1,6 @@
 /*
- * 8a. A bounded buffer. Two threads put two numbers each, two threads take two each, and the buffer has room for two.
- * Nothing is lost and nothing comes twice, but there are 29,160 executions.
+ * 8a. A bounded buffer. Two threads put three numbers each, two threads take three each, and the buffer has room for two.
+ * Nothing is lost and nothing comes twice, but there are too many executions to run them all.
  */
 /** A buffer of fixed size, whose threads wait while it is full or empty. */
 class BoundedBuffer {
@@ -37,7 +37,7 @@ class BoundedBuffer {
   }
 
   static final int CAPACITY = 2;
-  static final int EACH = 2;
+  static final int EACH = 3;
 
   /** Takes some numbers, and keeps their sum. */
   static class Taker extends Thread {
@@ -52,9 +52,11 @@ class BoundedBuffer {
     @Override
     public void run() {
       try {
+        int taken = 0;
         for (int i = 0; i < EACH; i++) {
-          sum += buffer.take();
+          taken += buffer.take();
         }
+        sum = taken;
       } catch (InterruptedException e) {
         throw new IllegalStateException("nobody interrupts a taker");
       }
@@ -98,7 +100,7 @@ class BoundedBuffer {
     fives.join();
     left.join();
     right.join();
-    if (left.sum + right.sum != 1 + 2 + 5 + 10) {
+    if (left.sum + right.sum != (1 + 5) * (1 + 2 + 3)) {
       throw new AssertionError("what was taken is not what was put");
     }
     if (!buffer.isEmpty()) {

@@ -1,9 +1,12 @@
 /*
- * 8b. A cache under a read-write lock. Two threads read entries, one changes them, and nobody sees half of a change; but
+ * 8b. A cache under a read-write lock. Two threads read entries, two change them, and nobody sees half of a change; but
  * there are too many executions to run them all.
  */
 /** A few entries, each a value and the version that it is of, which many may read or one may write. */
 class ReadWriteCache {
+  /** Versions are numbered from 0, and after the last one comes the first again. */
+  static final int VERSIONS = 4;
+
   private final ReadWriteLock lock = new ReadWriteLock();
   private final int[] versions;
   private final int[] values;
@@ -24,8 +27,9 @@ class ReadWriteCache {
   /** Replaces an entry by its next version. */
   void refresh(int entry) throws InterruptedException {
     lock.beginWriting();
-    versions[entry]++;
-    values[entry] = valueOf(entry, versions[entry]);
+    int version = (versions[entry] + 1) % VERSIONS;
+    versions[entry] = version;
+    values[entry] = valueOf(entry, version);
     lock.endWriting();
   }
 
@@ -38,19 +42,24 @@ class ReadWriteCache {
     lock.endReading();
   }
 
-  /** Many readers or one writer. */
+  /** Some readers or one writer. */
   static class ReadWriteLock {
+    static final int MOST_READERS = 3;
+
     private int readers;
     private boolean isWriting;
 
     synchronized void beginReading() throws InterruptedException {
-      while (isWriting) {
+      while (isWriting || readers == MOST_READERS) {
         wait();
       }
       readers++;
     }
 
     synchronized void endReading() {
+      if (readers == 0) {
+        throw new IllegalMonitorStateException("nobody reads");
+      }
       readers--;
       notifyAll();
     }

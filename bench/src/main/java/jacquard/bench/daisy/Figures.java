@@ -73,7 +73,7 @@ record Figures(
   String row() {
     String reached =
         depth.isEmpty()
-            ? ""
+            ? verdict + ", "
             : verdict.equals("violated")
                 ? "depth %d, ".formatted(depth.getAsLong())
                 : "%s, no violation within %d steps, ".formatted(verdict, depth.getAsLong());

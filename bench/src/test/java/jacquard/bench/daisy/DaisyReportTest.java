@@ -50,6 +50,7 @@ class DaisyReportTest {
   @Test
   void aCommandWithoutAnAnswerHasNoVerdict() {
     assertThat(Figures.ofJacquard(run(4, "")).verdict()).isEqualTo("status 4");
+    assertThat(Figures.ofJacquard(run(4, "")).row()).isEqualTo("status 4, 2.5 s, 30 MB");
     assertThat(Figures.ofCbmc(run(-1, "Unwinding")).verdict()).isEqualTo("over budget");
     assertThat(Figures.ofCbmc(run(10, "VERIFICATION FAILED\n")).verdict()).isEqualTo("violated");
     assertThat(Figures.ofCbmc(run(0, "VERIFICATION SUCCESSFUL")).verdict()).isEqualTo("holds");

@@ -71,11 +71,12 @@ public final class CircuitCommand implements Callable<Integer> {
         List.of(targetName), aiger.stream().toList(), file -> source.reads(request, file));
     aiger.ifPresent(file -> OutputFile.of(file).requireWritable());
     Engines.requireKind(source.kind(), request);
-    Target target = source.circuitSource(request);
+    String mode = request.get(CheckOptions.MODE).orElse(Mode.TRANSACTIONS.word());
+    // how a Java program is translated depends on the mode
+    Target target = source.circuitSource(request.with(CheckOptions.MODE, mode));
     TargetCircuit made;
     try {
-      made =
-          TargetCircuit.of(target, request.get(CheckOptions.MODE).orElse(Mode.TRANSACTIONS.word()));
+      made = TargetCircuit.of(target, mode);
     } catch (RefusedRequestException e) {
       throw new UsageException(String.valueOf(e.getMessage()), e);
     }

@@ -167,6 +167,16 @@ class CircuitCommandTest {
   }
 
   @Test
+  void theCircuitOfAProgramIsTheOneThatACheckHas() throws IOException {
+    String program = "../examples/01-lost-update/LostUpdate.java";
+    Ran usual = Ran.jacquard("circuit", program);
+    assertThat(usual.status()).as(usual.err()).isZero();
+    assertThat(usual.out())
+        .isEqualTo(Ran.jacquard("circuit", program, "--mode=stubborn+transactions").out())
+        .isNotEqualTo(Ran.jacquard("circuit", program, "--mode=stubborn").out());
+  }
+
+  @Test
   void aFileThatIsNotThereIsNamedOnce() throws IOException {
     String toggle = written("toggle.aag", TOGGLE);
     String missing = file("missing.cnf");

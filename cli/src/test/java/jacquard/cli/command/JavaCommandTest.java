@@ -486,6 +486,15 @@ class JavaCommandTest {
     assertThat(ran.status()).isZero();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"BoundedBuffer", "ReadWriteCache", "BoundedStack"})
+  void anExampleWithTooManyExecutionsIsProvenByItsCircuit(String example) throws IOException {
+    Path program = EXAMPLES.resolve("08-too-many/" + example + ".java");
+    Ran ran = ran("check " + program + " --engine symbolic --method bdd-forward");
+    assertThat(ran.out()).startsWith("HOLDS").contains("scope     all executions: ");
+    assertThat(ran.status()).isZero();
+  }
+
   /** Without what another compiler or another day may change. */
   private static String general(String text) {
     return text.replaceAll("jq1:[0-9a-f]+:", "jq1:FINGERPRINT:")
