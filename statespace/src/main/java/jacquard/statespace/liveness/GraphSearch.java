@@ -47,8 +47,7 @@ final class GraphSearch {
   private int targetsEnd;
 
   // The states of components that are not complete, by their numbers less 1, and the first number
-  // of
-  // each component.
+  // of each component.
   private int[] liveIds = new int[1024];
   private int[] liveLocations = new int[1024];
   private int liveCount;
