@@ -11,6 +11,7 @@ import jacquard.model.run.Interpreter;
 import jacquard.model.run.Run;
 import jacquard.symbolic.encode.ModelCircuit;
 import jacquard.symbolic.method.Trace;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** A trace of a model's circuit as a run of the model. */
@@ -50,12 +51,26 @@ final class CircuitRun {
   /** What the interpreter finds, if it finds a violation of the model. */
   Optional<Told> judged(ModelTarget target) {
     Machine machine = new Interpreter(target.model());
-    Schedule schedule = Run.schedule(machine, path(), target.fingerprint());
+    Schedule schedule = Run.schedule(machine, untilFault(machine), target.fingerprint());
     Replay replay = new ToldReplay(target, machine, schedule).atEnd();
     return replay.end() instanceof Replay.End.Violated(Violation violation)
             && replay.run() instanceof ProcessRun run
         ? Optional.of(new Told(run, violation, schedule))
         : Optional.empty();
+  }
+
+  /**
+   * The transitions until something is wrong. Where a condition cannot be looked at, there is no
+   * next transition, although the circuit names one.
+   */
+  private long[] untilFault(Machine machine) {
+    long[] path = path();
+    Run run = new Run(machine);
+    int steps = 0;
+    while (steps < path.length && run.fault().isEmpty()) {
+      run.perform(path[steps++]);
+    }
+    return Arrays.copyOf(path, steps);
   }
 
   /** The transitions that happen in it. */

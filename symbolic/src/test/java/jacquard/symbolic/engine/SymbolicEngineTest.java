@@ -23,6 +23,7 @@ import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The symbolic engine says what the stateful one says. */
 class SymbolicEngineTest {
@@ -86,6 +87,30 @@ class SymbolicEngineTest {
       Check check = check(ENGINE, COUNTER, request().with(CheckOptions.METHOD, method));
       assertThat(check.verdict()).as(method).isInstanceOf(Verdict.Violated.class);
       assertThat(check.shown()).isPresent();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "byte a[2]; byte i = 2; active proctype P() { a[i] == 0 }",
+        "byte a[2]; byte i; active proctype P() { i = 2; if :: a[i] == 0 :: else fi }",
+        "byte a[2]; byte i = 2; active proctype P() { i == 2 && a[i] == 0 }",
+        "byte z; active proctype P() { if :: 1 / z == 0 -> skip :: else -> skip fi }",
+        "byte z = 1; active proctype P() { z-- } active proctype Q() { do :: 1 / z > 3 od }",
+        "chan c = [0] of { byte }; active proctype A() { skip } active proctype B() { c?[7] }"
+      })
+  void aConditionThatCannotBeLookedAtIsTheViolationThatTheStatefulEngineFinds(String text) {
+    Verdict explicit = check(new StatefulEngine(), text, request()).verdict();
+    for (Mode mode : Mode.values()) {
+      for (String method : List.of("bmc", "pdr", "bdd")) {
+        CheckRequest asked =
+            request().with(CheckOptions.METHOD, method).with(CheckOptions.MODE, mode.word());
+        Verdict symbolic = check(ENGINE, text, asked).verdict();
+        assertThat(symbolic).as("%s %s", method, mode).isInstanceOf(Verdict.Violated.class);
+        assertThat(((Verdict.Violated) symbolic).violation())
+            .isEqualTo(((Verdict.Violated) explicit).violation());
+      }
     }
   }
 
