@@ -4,19 +4,31 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** Stops what was started under it, from any thread, once and for good. */
 public final class Cancellation {
+  /**
+   * One thread for all time limits. Where Java programs are run, the common pool is made anew
+   * before each execution, and would leave a thread behind with each limit.
+   */
+  private static final ScheduledExecutorService LIMITS =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("time limits").factory());
+
   private final List<Runnable> actions = new ArrayList<>();
   private Optional<String> reason = Optional.empty();
 
   /** One that happens by itself after some time. */
   public static Cancellation after(Duration time) {
     Cancellation cancellation = new Cancellation();
-    CompletableFuture.delayedExecutor(time.toMillis(), TimeUnit.MILLISECONDS)
-        .execute(() -> cancellation.cancel("out of time after " + time.toSeconds() + " s"));
+    var _ =
+        LIMITS.schedule(
+            () -> cancellation.cancel("out of time after " + time.toSeconds() + " s"),
+            time.toMillis(),
+            TimeUnit.MILLISECONDS);
     return cancellation;
   }
 
