@@ -146,6 +146,7 @@ public record Confirmation(Result result, String claim, String size, String solv
           "an inductive invariant of %,d clauses".formatted(clauses.size());
       case Certificate.Induction(int k) -> "induction over %,d steps".formatted(k);
       case Certificate.Exhausted(int k) -> "no run has more than %,d steps".formatted(k);
+      case Certificate.Settled(int k) -> "every run comes to rest within %,d steps".formatted(k);
       case Certificate.Diagram(var nodes, int _) ->
           "a decision diagram of %,d nodes".formatted(nodes.size());
     };

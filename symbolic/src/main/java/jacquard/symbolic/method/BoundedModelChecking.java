@@ -7,7 +7,8 @@ import java.util.List;
 
 /**
  * Bounded model checking (Biere, Cimatti, Clarke and Zhu, TACAS 1999): one step more with each
- * query, in one solver, so the first violation is a shortest one.
+ * query, in one solver, so the first violation is a shortest one. Where every run comes to rest, so
+ * does the unrolling, and the absence of violations is then proven.
  */
 public final class BoundedModelChecking implements Method {
   @Override
@@ -39,12 +40,16 @@ public final class BoundedModelChecking implements Method {
           case UNKNOWN -> {
             return stopped(depth - 1, setting);
           }
-          case NO ->
-              setting
-                  .observer()
-                  .accept(
-                      new Progress(
-                          name(), Progress.Measure.STEPS_AND_CLAUSES, depth, solver.clauses()));
+          case NO -> {
+            if (run.isSettled()) {
+              return new Answer.Safe(new Certificate.Settled(depth));
+            }
+            setting
+                .observer()
+                .accept(
+                    new Progress(
+                        name(), Progress.Measure.STEPS_AND_CLAUSES, depth, solver.clauses()));
+          }
         }
       }
       return new Answer.Unknown(

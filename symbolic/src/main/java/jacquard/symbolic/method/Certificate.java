@@ -28,6 +28,12 @@ public sealed interface Certificate {
   record Exhausted(int k) implements Certificate {}
 
   /**
+   * In the cone of the property, no run changes after its first k steps, and none reaches the bad
+   * state up to there.
+   */
+  record Settled(int k) implements Certificate {}
+
+  /**
    * An invariant as for {@link Invariant}, as a binary decision diagram: diagram 0 is false, 1 is
    * true, and n + 2 is the n-th of the nodes, whose parts have smaller numbers.
    */

@@ -37,6 +37,7 @@ public final class CertificateChecker {
           inductive(clauses).or(() -> unsafe(clauses));
       case Certificate.Induction(int k) -> base(k).or(() -> step(k));
       case Certificate.Exhausted(int k) -> base(k).or(() -> longer(k));
+      case Certificate.Settled(int k) -> unsettled(k);
       case Certificate.Diagram diagram -> wrong(diagram);
     };
   }
@@ -139,6 +140,33 @@ public final class CertificateChecker {
         run.extend();
         if (satisfiable(solver, run.solverLiteral(run.now(bad)))) {
           return Optional.of("a bad state is reached in step " + step);
+        }
+      }
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Steps are swept, as otherwise few can be checked that are worth checking; what is swept is
+   * proven by this solver, too.
+   */
+  private Optional<String> unsettled(int steps) {
+    Circuit cone = Cone.of(circuit, property).circuit();
+    int reached = cone.bads().getFirst().literal();
+    try (SatSolver solver = setting.solver()) {
+      Unrolling run = Unrolling.swept(cone, solver);
+      for (int step = 0; step <= steps; step++) {
+        run.extend();
+        int literal = run.now(reached);
+        if (literal != Aig.FALSE && satisfiable(solver, run.solverLiteral(literal))) {
+          return Optional.of("a bad state is reached in step " + step);
+        }
+      }
+      run.advance();
+      for (int latch = 0; latch < cone.latches().size(); latch++) {
+        int change = run.aig().xor(run.latch(steps, latch), run.latch(steps + 1, latch));
+        if (change != Aig.FALSE && satisfiable(solver, run.solverLiteral(change))) {
+          return Optional.of("a run still changes after " + steps + " steps");
         }
       }
       return Optional.empty();

@@ -15,8 +15,8 @@ import java.util.TreeMap;
  *
  * <pre>
  * c jacquard certificate 1
- * c kind invariant            (or induction, exhausted, diagram)
- * c k 3                       (of induction and exhausted)
+ * c kind invariant            (or induction, exhausted, settled, diagram)
+ * c k 3                       (of induction, exhausted and settled)
  * c root 5                    (of a diagram: the number of its root; 0 is false and 1 is true)
  * c node 2 LATCH LOW HIGH     (of a diagram: its nodes, numbered from 2 on, parts first)
  * c latch 1 NAME              (for the reader; one line for each latch)
@@ -53,6 +53,10 @@ public final class CertificateFile {
           }
           case Certificate.Exhausted(int k) -> {
             text.append("c kind exhausted\nc k ").append(k).append('\n');
+            yield List.of();
+          }
+          case Certificate.Settled(int k) -> {
+            text.append("c kind settled\nc k ").append(k).append('\n');
             yield List.of();
           }
           case Certificate.Diagram(List<Certificate.Diagram.Node> nodes, int root) -> {
@@ -136,6 +140,7 @@ public final class CertificateFile {
       case "invariant" -> new Certificate.Invariant(clauses);
       case "induction" -> new Certificate.Induction(steps(header));
       case "exhausted" -> new Certificate.Exhausted(steps(header));
+      case "settled" -> new Certificate.Settled(steps(header));
       case "diagram" -> new Certificate.Diagram(nodes, number("root", header, nodes.size() + 2));
       default -> throw new IllegalArgumentException("line 2: the kind is " + kind);
     };

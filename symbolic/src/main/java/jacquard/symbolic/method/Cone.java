@@ -67,6 +67,7 @@ public final class Cone {
       case Certificate.Invariant(List<int[]> clauses) -> new Certificate.Invariant(lift(clauses));
       case Certificate.Induction induction -> induction;
       case Certificate.Exhausted exhausted -> exhausted;
+      case Certificate.Settled settled -> settled;
       case Certificate.Diagram(List<Certificate.Diagram.Node> nodes, int root) -> lift(nodes, root);
     };
   }

@@ -72,9 +72,15 @@ public final class Confirmed implements Method {
 
   private Answer checked(
       Certificate certificate, Circuit circuit, int property, Setting setting, int complete) {
-    // no solver had a part in a diagram
-    boolean independent = certificate instanceof Certificate.Diagram;
-    Setting other = independent ? setting : setting.using(SolverCatalog.other(setting.solvers()));
+    SolverFactory given = setting.solvers();
+    Setting other =
+        setting.using(
+            switch (certificate) {
+              // no solver had a part in it
+              case Certificate.Diagram _ -> given;
+              case Certificate.Settled _ -> SolverCatalog.otherForLarge(given);
+              default -> SolverCatalog.other(given);
+            });
     try {
       Optional<String> fault = new CertificateChecker(circuit, property, other).fault(certificate);
       if (fault.isPresent()) {

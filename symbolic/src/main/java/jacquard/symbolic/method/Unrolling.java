@@ -5,6 +5,7 @@ import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.solver.SatSolver;
 import jacquard.symbolic.solver.Tseitin;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -109,6 +110,14 @@ final class Unrolling {
     for (Circuit.Signal constraint : circuit.constraints()) {
       require(now(constraint.literal()));
     }
+  }
+
+  /**
+   * Whether the state after the last step is the one before it, whatever the inputs are: then so
+   * are all that follow. Only what the graph shows by itself counts.
+   */
+  boolean isSettled() {
+    return Arrays.equals(following(), latches.get(steps() - 1));
   }
 
   private void build() {

@@ -16,25 +16,28 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class CertificateTest {
   private static final Setting SETTING = Setting.with(SolverCatalog.best());
 
+  /** Bounded model checking needs a depth, since it only ends where every run comes to rest. */
   @ParameterizedTest
-  @ValueSource(strings = {"pdr", "induction", "bdd"})
-  void aWrittenCertificateIsReadAgainAndHolds(String method) {
+  @CsvSource({"pdr,2147483647", "induction,2147483647", "bdd,2147483647", "bmc,30"})
+  void aWrittenCertificateIsReadAgainAndHolds(String method, int depth) {
     RandomCircuits circuits = new RandomCircuits(41);
+    int proven = 0;
     for (int i = 0; i < 200; i++) {
       Circuit circuit = circuits.next();
-      if (MethodCatalog.named(method).method().check(circuit, 0, SETTING)
+      if (MethodCatalog.named(method).method().check(circuit, 0, SETTING.within(depth))
           instanceof Answer.Safe(Certificate certificate)) {
+        proven++;
         String text = CertificateFile.write(certificate, circuit);
         Certificate again = CertificateFile.read(text, circuit);
         assertThat(CertificateFile.write(again, circuit)).isEqualTo(text);
         assertThat(new CertificateChecker(circuit, 0, SETTING).fault(again)).isEmpty();
       }
     }
+    assertThat(proven).isPositive();
   }
 
   @Test
@@ -49,12 +52,27 @@ class CertificateTest {
         .hasValue("a step leads out of clause [-2]");
     assertThat(checker.fault(new Certificate.Exhausted(3)))
         .hasValue("there is a run of more than 3 steps");
+    assertThat(checker.fault(new Certificate.Settled(3)))
+        .hasValue("a run still changes after 3 steps");
     CertificateChecker modulo = new CertificateChecker(Circuits.modulo(5, 20, 25), 0, SETTING);
     assertThat(modulo.fault(new Certificate.Induction(1)))
         .hasValue("a bad state follows after 1 steps without");
     CertificateChecker counter = new CertificateChecker(Circuits.counter(3, 5), 0, SETTING);
     assertThat(counter.fault(new Certificate.Induction(7)))
         .hasValue("a bad state is reached in step 5");
+    assertThat(counter.fault(new Certificate.Settled(7)))
+        .hasValue("a bad state is reached in step 5");
+  }
+
+  @Test
+  void boundedModelCheckingEndsWhereEveryRunComesToRest() {
+    Circuit circuit = Circuits.settling(3);
+    Answer answer = MethodCatalog.named("bmc").method().check(circuit, 0, SETTING);
+    assertThat(answer).isEqualTo(new Answer.Safe(new Certificate.Settled(3)));
+    CertificateChecker checker = new CertificateChecker(circuit, 0, SETTING);
+    assertThat(checker.fault(new Certificate.Settled(3))).isEmpty();
+    assertThat(checker.fault(new Certificate.Settled(2)))
+        .hasValue("a run still changes after 2 steps");
   }
 
   @ParameterizedTest

@@ -58,6 +58,25 @@ public final class Circuits {
         aig, List.of(new Circuit.Input(input, "in")), latches, aig.xor(twin[0], twin[1]));
   }
 
+  /**
+   * Latches that become true one after the other and stay so, and one that keeps the first input:
+   * nothing changes after as many steps as there are latches. Bad if the last one is true, or the
+   * input is kept, before the first is true: never.
+   */
+  public static Circuit settling(int places) {
+    Aig aig = new Aig();
+    int input = aig.leaf();
+    int kept = aig.leaf();
+    int[] state = leaves(aig, places);
+    List<Circuit.Latch> latches = new ArrayList<>();
+    latches.add(latch(kept, aig.mux(state[0], kept, input), "kept"));
+    for (int i = 0; i < places; i++) {
+      latches.add(latch(state[i], i == 0 ? Aig.TRUE : state[i - 1], "place" + i));
+    }
+    int early = aig.and(Aig.not(state[0]), aig.or(kept, state[places - 1]));
+    return circuit(aig, List.of(new Circuit.Input(input, "in")), latches, early);
+  }
+
   /** Bad if two numbers multiply to something else in the other order: hard for every solver. */
   public static Circuit multiplier(int bits) {
     Aig aig = new Aig();

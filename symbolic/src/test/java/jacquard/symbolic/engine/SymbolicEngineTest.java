@@ -114,6 +114,28 @@ class SymbolicEngineTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource(Mode.class)
+  void boundedModelCheckingProvesWhatComesToRestInEveryRun(Mode mode) {
+    String text =
+        """
+        bit lock; byte n, done;
+        active [2] proctype P() {
+          byte t;
+          atomic { lock == 0 -> lock = 1 }
+          t = n; n = t + 1; done++;
+          lock = 0
+        }
+        active proctype Check() { (done == 2) -> assert(n == 2) }
+        """;
+    CheckRequest asked =
+        request().with(CheckOptions.METHOD, "bmc").with(CheckOptions.MODE, mode.word());
+    assertThat(check(ENGINE, text, asked).verdict())
+        .isInstanceOfSatisfying(
+            Verdict.Holds.class,
+            h -> assertThat(h.scope()).isInstanceOf(Verdict.Scope.AllExecutions.class));
+  }
+
   @Test
   void withinADepthTheClaimIsAboutThatDepth() {
     CheckRequest bmc = request().with(CheckOptions.METHOD, "bmc");
