@@ -1,7 +1,9 @@
 /*
- * Six processes count in two records, three in each. A record has two fields that are equal while nobody has its lock,
+ * N processes count in each of two records. A record has two fields that are equal while nobody has its lock,
  * and every lock is taken under a common token, as in the file system of examples/07-daisy.
  */
+#define N 3
+
 #define TAKE(lock) atomic { lock == 0 -> lock = 1 }
 #define GIVE(lock) lock = 0
 
@@ -22,5 +24,5 @@
 bit token, lockA, lockB;
 byte a1, a2, b1, b2;
 
-active [3] proctype CountA() { byte seen; COUNT(lockA, a1, a2) }
-active [3] proctype CountB() { byte seen; COUNT(lockB, b1, b2) }
+active [N] proctype CountA() { byte seen; COUNT(lockA, a1, a2) }
+active [N] proctype CountB() { byte seen; COUNT(lockB, b1, b2) }

@@ -60,8 +60,10 @@ record Subject(String name, String source, OptionalInt size, int depth) {
   /** What the modes are compared on. */
   static final List<Locks> LOCKS =
       List.of(
-          new Locks(of("locked-records", MODELS, 100), "bmc"),
-          new Locks(of("locked-records-repaired", MODELS, 100), "bmc"),
+          new Locks(sized("locked-records", MODELS, 2, 100), "bmc"),
+          new Locks(sized("locked-records-repaired", MODELS, 2, 100), "bmc"),
+          new Locks(sized("locked-records", MODELS, 3, 100), "bmc"),
+          new Locks(sized("locked-records-repaired", MODELS, 3, 100), "bmc"),
           new Locks(of("nested-locks", MODELS, 100), "bmc"),
           new Locks(of("nested-locks", MODELS, 100), "bdd"),
           new Locks(of("nested-locks-repaired", MODELS, 100), "bdd"),
