@@ -4,6 +4,11 @@ import java.nio.charset.StandardCharsets;
 
 /** The bytes of a file, with the place where reading is. */
 final class Bytes {
+  /**
+   * What fits into an int whatever the digits are; a circuit with more would not fit into memory.
+   */
+  private static final int MOST_DIGITS = 9;
+
   private final byte[] bytes;
   private int at;
   private int line = 1;
@@ -49,12 +54,15 @@ final class Bytes {
   }
 
   int number(String word, String what) throws AigerException {
-    boolean digits = !word.isEmpty() && word.length() < 10;
+    boolean digits = !word.isEmpty();
     for (int i = 0; i < word.length(); i++) {
       digits &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
     }
     if (!digits) {
       throw lineError(what + " expected, not \"" + word + "\"");
+    }
+    if (word.length() > MOST_DIGITS) {
+      throw lineError(word + " is too large");
     }
     return Integer.parseInt(word);
   }

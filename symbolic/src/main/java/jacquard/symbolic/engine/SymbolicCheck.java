@@ -116,6 +116,8 @@ record SymbolicCheck(ModelTarget target, CheckRequest request, SymbolicOptions o
         switch (answer) {
           case Answer.Unsafe(var trace) -> trace.length();
           case Answer.Unknown(int complete, var _) -> Math.max(complete, 0);
+          case Answer.Safe(Certificate.Settled(int steps)) -> steps;
+          case Answer.Safe(Certificate.Exhausted(int steps)) -> steps;
           case Answer.Safe _ -> 0;
         };
     Set<ViolationKind> kinds = told.map(t -> Set.of(t.violation().kind())).orElseGet(Set::of);

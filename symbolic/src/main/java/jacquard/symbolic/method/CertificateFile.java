@@ -118,11 +118,13 @@ public final class CertificateFile {
     List<Certificate.Diagram.Node> nodes = new ArrayList<>();
     List<String> lines = text.lines().toList();
     require(!lines.isEmpty() && lines.getFirst().equals(TITLE), 1, "expected \"" + TITLE + "\"");
+    int problem = lines.size();
     for (int i = 1; i < lines.size(); i++) {
       String[] words = lines.get(i).trim().split("\\s+", 3);
       if (words[0].equals("c") && words.length == 3 && words[1].equals("node")) {
         nodes.add(node(words[2], i + 1, nodes.size(), circuit.latches().size()));
       } else if (words[0].equals("c") || words[0].equals("p")) {
+        problem = words[0].equals("p") ? i + 1 : problem;
         if (words.length == 3) {
           header.putIfAbsent(words[1], words[2]);
         }
@@ -133,7 +135,7 @@ public final class CertificateFile {
     String sizes = circuit.latches().size() + " " + clauses.size();
     require(
         sizes.equals(header.get("cnf")),
-        1,
+        problem,
         "the problem line is not \"p cnf " + sizes + "\", as circuit and clauses ask for");
     String kind = header.getOrDefault("kind", "missing");
     return switch (kind) {

@@ -72,6 +72,7 @@ class AigerTest {
         "abc 1 2 3|line 1: an AIGER file begins with aag or aig",
         "aag 1 1 0|line 1: the header has five to nine numbers",
         "aag 1 -1 0 0 0|line 1: a number expected, not \"-1\"",
+        "aag 3000000000 0 0 0 0|line 1: 3000000000 is too large",
         "aag 1 1 1 0 0|line 1: inputs, latches and conjunctions are 2, the maximum is 1",
         "aag 900 0 900 0 0|line 1: the header promises more than the file has",
         "aag 1 1 0 0 0/|line 2: the file ends where an input is expected",

@@ -84,6 +84,8 @@ class CertificateTest {
         "c jacquard certificate 1/c kind induction/p cnf 3 0|line 3: k is missing",
         "c jacquard certificate 1/c kind invariant/p cnf 3 1/1 9 0|line 4: there is no latch 9",
         "c jacquard certificate 1/c kind invariant/p cnf 3 1/1 2|line 4: a clause ends with 0",
+        "c jacquard certificate 1/c kind invariant/p cnf 3 2/1 0"
+            + "|line 3: the problem line is not \"p cnf 3 1\", as circuit and clauses ask for",
       })
   void aBrokenFileIsOneLineWithThePlace(String file, String message) {
     assertThatThrownBy(() -> CertificateFile.read(file.replace('/', '\n'), Circuits.counter(3, 5)))
