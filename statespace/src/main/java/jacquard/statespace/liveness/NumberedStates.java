@@ -26,8 +26,11 @@ final class NumberedStates {
   /** Nor this one. */
   static final long OTHER_FREE_BIT = 1L << 61;
 
-  /** States are kept as they are in so large a part of the memory. */
-  private static final int FLAT_PART = 4;
+  /**
+   * States are kept as they are in so large a part of the memory, with what they and the search
+   * need while they grow; what is left is enough for them to be folded, and to go on.
+   */
+  private static final int FLAT_PART = 2;
 
   private static final int NOTE_BYTES = 8;
 
