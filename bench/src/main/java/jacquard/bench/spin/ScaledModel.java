@@ -51,20 +51,21 @@ record ScaledModel(String name, String about, int full, int alone, OptionalInt r
   /**
    * What holds of the infinite runs of a model.
    *
-   * @param size N for it
+   * @param size N for searches with reduction
+   * @param alone N for searches without reduction that the start of a tool is not to matter in
    */
-  private record Formula(int size, String text) {}
+  private record Formula(int size, int alone, String text) {}
 
   private static final Map<String, Formula> FORMULAS =
       Map.of(
-          "filter-lock", new Formula(4, "[] (inside < 2)"),
-          "szymanski", new Formula(4, "[] (inside < 2)"),
-          "readers-writers", new Formula(5, "[] (value != 7 || room)"),
-          "hanoi", new Formula(8, "[] (peg[0] < 4)"),
-          "leader-ring", new Formula(6, "<> (leaders == 1)"),
-          "two-phase-commit", new Formula(4, "<> (undecided == 0)"),
-          "sliding-window", new Formula(5, "[] (base <= N)"),
-          "sorting", new Formula(6, "<> (done == N)"));
+          "filter-lock", new Formula(4, 4, "[] (inside < 2)"),
+          "szymanski", new Formula(4, 5, "[] (inside < 2)"),
+          "readers-writers", new Formula(5, 5, "[] (value != 7 || room)"),
+          "hanoi", new Formula(8, 9, "[] (peg[0] < 4)"),
+          "leader-ring", new Formula(6, 7, "<> (leaders == 1)"),
+          "two-phase-commit", new Formula(4, 4, "<> (undecided == 0)"),
+          "sliding-window", new Formula(5, 8, "[] (base <= N)"),
+          "sorting", new Formula(6, 5, "<> (done == N)"));
 
   private Optional<Formula> formula() {
     return Optional.ofNullable(FORMULAS.get(name));
@@ -76,6 +77,14 @@ record ScaledModel(String name, String about, int full, int alone, OptionalInt r
       case FULL -> OptionalInt.of(full);
       case REDUCED -> reduced;
       case INFINITE -> formula().stream().mapToInt(Formula::size).findFirst();
+    };
+  }
+
+  /** N for a search alone; empty where the model is not for it. */
+  OptionalInt size(Question question) {
+    return switch (question) {
+      case STATES -> OptionalInt.of(alone);
+      case INFINITE_RUNS -> formula().stream().mapToInt(Formula::alone).findFirst();
     };
   }
 

@@ -16,9 +16,11 @@ import java.util.function.Function;
  *
  * @param size its N
  */
-record SearchAlone(ScaledModel model, int size, List<Round> rounds) {
+record SearchAlone(ScaledModel model, int size, Question question, List<Round> rounds) {
   /** A model that takes no time, but all that comes before and after. */
-  private static final String NEXT_TO_NOTHING = "active proctype P() { byte x; x = 1; x = 2 }\n";
+  private static final String NEXT_TO_NOTHING = "byte x; active proctype P() { x = 1; x = 2 }\n";
+
+  private static final String ITS_FORMULA = "ltl " + Mode.FORMULA + " { [] (x < 3) }\n";
 
   /** The commands take turns. */
   record Round(Sample pan, Sample panStart, Sample jacquard, Sample jacquardStart) {}
@@ -28,16 +30,25 @@ record SearchAlone(ScaledModel model, int size, List<Round> rounds) {
   }
 
   static SearchAlone measure(
-      Installation installation, ScaledModel model, int rounds, Duration budget)
+      Installation installation,
+      ScaledModel model,
+      int size,
+      Question question,
+      int rounds,
+      Duration budget)
       throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("spin");
     Path small = Files.createTempDirectory("spin");
     try {
-      verifier(installation, model.text(model.alone()), folder, budget);
-      verifier(installation, NEXT_TO_NOTHING, small, budget);
-      List<String> pan = List.of("./pan", "-m" + model.depth());
+      verifier(installation, model.text(size, question.mode()), question, folder, budget);
+      verifier(installation, nextToNothing(question), question, small, budget);
+      List<String> pan = new ArrayList<>(List.of("./pan"));
+      pan.addAll(question.panOptions());
+      pan.add("-m" + question.depth(model));
       List<String> jacquard =
-          Configuration.JACQUARD.command(installation, Mode.FULL, model.depth(), "model.pml");
+          new ArrayList<>(
+              Configuration.JACQUARD.command(installation, Mode.FULL, model.depth(), "model.pml"));
+      jacquard.addAll(question.mode().options());
       List<Round> all = new ArrayList<>();
       for (int round = 0; round < rounds; round++) {
         all.add(
@@ -47,27 +58,31 @@ record SearchAlone(ScaledModel model, int size, List<Round> rounds) {
                 run(installation, Configuration.JACQUARD, jacquard, folder, budget),
                 run(installation, Configuration.JACQUARD, jacquard, small, budget)));
       }
-      return new SearchAlone(model, model.alone(), all);
+      return new SearchAlone(model, size, question, all);
     } finally {
       Folders.delete(folder);
       Folders.delete(small);
     }
   }
 
+  private static String nextToNothing(Question question) {
+    return question.mode() == Mode.INFINITE ? NEXT_TO_NOTHING + ITS_FORMULA : NEXT_TO_NOTHING;
+  }
+
   /** Translates a model as Spin does for the same states as ours; the compiler is told -O2. */
   private static void verifier(
-      Installation installation, String model, Path folder, Duration budget)
+      Installation installation, String model, Question question, Path folder, Duration budget)
       throws IOException, InterruptedException {
     Files.writeString(folder.resolve("model.pml"), model);
     List<String> translate = new ArrayList<>(List.of("spin"));
     translate.addAll(Configuration.SPIN_SAME_STATES.before());
     translate.addAll(List.of("-a", "model.pml"));
     TimedRun.run(translate, folder, budget);
-    String memory = "-DMEMLIM=" + installation.spinMegabytes();
-    TimedRun.run(
-        List.of("gcc", "-w", "-O2", "-DSAFETY", "-DNOREDUCE", memory, "-o", "pan", "pan.c"),
-        folder,
-        budget);
+    List<String> compile = new ArrayList<>(List.of("gcc", "-w", "-O2", "-DNOREDUCE"));
+    compile.addAll(question.compilerOptions());
+    compile.add("-DMEMLIM=" + installation.spinMegabytes());
+    compile.addAll(List.of("-o", "pan", "pan.c"));
+    TimedRun.run(compile, folder, budget);
   }
 
   private static Sample run(

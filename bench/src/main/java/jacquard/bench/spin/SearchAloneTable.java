@@ -7,8 +7,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/** The searches alone, beside Spin's verifier, as a table. */
-record SearchAloneTable(List<SearchAlone> searches) {
+/** The searches alone that answer one question, beside Spin's verifier, as a table. */
+record SearchAloneTable(Question question, List<SearchAlone> searches) {
   private static final double WANTED = 1.0;
   private static final double WANTED_ON_EACH = 1.5;
   private static final List<String> TITLES =
@@ -24,6 +24,16 @@ record SearchAloneTable(List<SearchAlone> searches) {
 
   SearchAloneTable {
     searches = List.copyOf(searches);
+  }
+
+  /** Those of a list that answer a question. */
+  static SearchAloneTable of(Question question, List<SearchAlone> all) {
+    return new SearchAloneTable(
+        question, all.stream().filter(s -> s.question() == question).toList());
+  }
+
+  boolean isEmpty() {
+    return searches.isEmpty();
   }
 
   private List<SearchAlone> counting() {
@@ -84,9 +94,10 @@ record SearchAloneTable(List<SearchAlone> searches) {
     boolean met = beyond.isEmpty() && mean() <= WANTED;
     return String.format(
         Locale.ROOT,
-        "The search alone no slower than `pan` (gcc -O2) in processor time on one core, without"
+        "%s no slower than `pan` (gcc -O2) in processor time on one core, without"
             + " reduction, at most %.1f times on any model: %s, geometric mean %.2f of %d"
             + " models%s.",
+        question.title(),
         WANTED_ON_EACH,
         met ? "met" : "not met",
         mean(),

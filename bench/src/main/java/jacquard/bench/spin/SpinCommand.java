@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -63,9 +64,21 @@ public final class SpinCommand implements Callable<Integer> {
       }
     }
     List<SearchAlone> searches = new ArrayList<>();
-    for (ScaledModel model : models) {
-      searches.add(SearchAlone.measure(installation.get(), model, selection.rounds(), budget));
-      page.told(searches.getLast());
+    for (Question question : Question.values()) {
+      for (ScaledModel model : models) {
+        OptionalInt size = model.size(question);
+        if (size.isPresent()) {
+          searches.add(
+              SearchAlone.measure(
+                  installation.get(),
+                  model,
+                  size.getAsInt(),
+                  question,
+                  selection.rounds(),
+                  budget));
+          page.told(searches.getLast());
+        }
+      }
     }
     List<Reduction> reductions = new ArrayList<>();
     if (selection.wants(CORPUS)) {

@@ -2,6 +2,7 @@ package jacquard.bench.spin;
 
 import jacquard.report.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -32,9 +33,9 @@ record SpinReport(
       out.append("Geometric means of the ratios to " + mode.baseline().name() + ":\n");
       out.append(speed.means(mode).text()).append('\n');
     }
-    if (!searches.isEmpty()) {
-      out.append("The search alone, processor time on one core:\n");
-      out.append(new SearchAloneTable(searches).grid().text()).append('\n');
+    for (SearchAloneTable table : searchTables()) {
+      out.append(table.question().title()).append(", processor time on one core:\n");
+      out.append(table.grid().text()).append('\n');
     }
     if (!reductions.isEmpty()) {
       out.append("Reductions:\n").append(new ReductionTable(reductions).grid().text()).append('\n');
@@ -76,10 +77,14 @@ record SpinReport(
           --workers 1`; the median of the rounds, in each of which the commands take turns. "Start" is what the same command
           takes for a model of two steps: the start of the JVM is nearly all of it for Jacquard, the allocation of the table
           for Spin. What the JVM compiles while it searches counts as search. Some models are larger here than above, so
-          that a search takes seconds.
+          that a search takes seconds. For infinite runs the models have a formula: Spin's verifier is compiled without
+          `-DSAFETY` and run with `-a`, and Jacquard is told `--ltl`.
 
           """);
-      out.append(new SearchAloneTable(searches).grid().markdown()).append('\n');
+      for (SearchAloneTable table : searchTables()) {
+        out.append(table.question().title()).append(":\n\n");
+        out.append(table.grid().markdown()).append('\n');
+      }
     }
     if (!reductions.isEmpty()) {
       out.append(
@@ -136,6 +141,13 @@ record SpinReport(
     return measurements.stream().map(Measurement::mode).distinct().toList();
   }
 
+  private List<SearchAloneTable> searchTables() {
+    return Arrays.stream(Question.values())
+        .map(question -> SearchAloneTable.of(question, searches))
+        .filter(table -> !table.isEmpty())
+        .toList();
+  }
+
   private List<String> goals() {
     List<String> goals = new ArrayList<>();
     for (Mode mode : measuredModes()) {
@@ -153,9 +165,7 @@ record SpinReport(
                   Comparison.of(mode, Configuration.JACQUARD_TWO, measurements)
                       .within(WANTED_ON_TWO)));
     }
-    if (!searches.isEmpty()) {
-      goals.add(new SearchAloneTable(searches).goal());
-    }
+    searchTables().forEach(table -> goals.add(table.goal()));
     if (!reductions.isEmpty()) {
       ReductionTable table = new ReductionTable(reductions);
       double mean = table.mean(Reduction::ample, Reduction::spin);

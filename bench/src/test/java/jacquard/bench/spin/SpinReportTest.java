@@ -85,9 +85,15 @@ class SpinReportTest {
   }
 
   private static SearchAlone alone(ScaledModel model, long states, long jacquardMillis) {
+    return alone(model, Question.STATES, states, jacquardMillis);
+  }
+
+  private static SearchAlone alone(
+      ScaledModel model, Question question, long states, long jacquardMillis) {
     return new SearchAlone(
         model,
         7,
+        question,
         List.of(
             new SearchAlone.Round(
                 sample(1_000, 4_200),
@@ -116,6 +122,35 @@ class SpinReportTest {
             new SpinReport(HERE, List.of(), List.of(alone(FIRST, 999, 2_000)), List.of(), 0, 0)
                 .disagreements())
         .containsExactly("jacquard stores 999 states of filter-lock(7), pan 1,000");
+  }
+
+  @Test
+  void searchesForInfiniteRunsHaveATableOfTheirOwn() {
+    SpinReport report =
+        new SpinReport(
+            HERE,
+            List.of(),
+            List.of(
+                alone(FIRST, Question.STATES, 1_000, 5_000),
+                alone(FIRST, Question.INFINITE_RUNS, 1_000, 7_000)),
+            List.of(),
+            0,
+            0);
+    assertThat(report.text())
+        .containsSubsequence(
+            "The search alone, processor time on one core:",
+            "The search for infinite runs alone, processor time on one core:")
+        .contains(
+            "The search alone no slower than `pan` (gcc -O2) in processor time on one core, without"
+                + " reduction, at most 1.5 times on any model: met, geometric mean 1.00 of 1"
+                + " models.",
+            "The search for infinite runs alone no slower than `pan` (gcc -O2) in processor time on"
+                + " one core, without reduction, at most 1.5 times on any model: not met, geometric"
+                + " mean 1.50 of 1 models.");
+    assertThat(report.markdown("bench/run spin"))
+        .contains(
+            "| filter-lock(7) | 1,000 | 4.20 | 0.20 | 5.00 | 1.00 | 1.19 | 1.00 |",
+            "| filter-lock(7) | 1,000 | 4.20 | 0.20 | 7.00 | 1.00 | 1.67 | 1.50 |");
   }
 
   @Test

@@ -6,21 +6,23 @@ import jacquard.ltl.buchi.BuchiAutomaton;
 import jacquard.ltl.buchi.Translation;
 import jacquard.model.Expression;
 import jacquard.model.Model;
-import jacquard.model.run.Interpreter;
+import jacquard.model.compile.Conditions;
+import java.util.Optional;
 
 /** A Büchi automaton whose propositions are conditions on states. */
 final class AutomatonClaim implements Claim {
   private final BuchiAutomaton automaton;
-  private final Interpreter interpreter;
-  private final Expression[] conditions;
+  private final Conditions conditions;
 
   private AutomatonClaim(BuchiAutomaton automaton, Model model, Model.Formula formula) {
     this.automaton = automaton;
-    this.interpreter = new Interpreter(model);
     this.conditions =
-        automaton.propositions().names().stream()
-            .map(formula.atoms()::get)
-            .toArray(Expression[]::new);
+        new Conditions(
+            model, automaton.propositions().names().stream().map(n -> atom(formula, n)).toList());
+  }
+
+  private static Expression atom(Model.Formula formula, String name) {
+    return Optional.ofNullable(formula.atoms().get(name)).orElseThrow();
   }
 
   /** The automaton of the runs that violate a formula. */
@@ -45,7 +47,7 @@ final class AutomatonClaim implements Claim {
 
   @Override
   public int next(byte[] state, boolean isEnd, int location, int[] targets) {
-    long letter = letter(state, isEnd);
+    long letter = conditions.holding(state, isEnd);
     int found = 0;
     for (int e = automaton.edgesBegin(location); e < automaton.edgesEnd(location); e++) {
       if (automaton.allows(e, letter)) {
@@ -53,16 +55,6 @@ final class AutomatonClaim implements Claim {
       }
     }
     return found;
-  }
-
-  private long letter(byte[] state, boolean isEnd) {
-    long letter = 0;
-    for (int i = 0; i < conditions.length; i++) {
-      if (interpreter.isTrue(conditions[i], state, isEnd)) {
-        letter |= 1L << i;
-      }
-    }
-    return letter;
   }
 
   @Override

@@ -15,6 +15,7 @@ import jacquard.statespace.SearchOptions;
 import jacquard.statespace.SearchOptions.Method;
 import jacquard.statespace.SearchResult;
 import jacquard.statespace.UnstoredLocations;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -27,11 +28,20 @@ import org.jspecify.annotations.Nullable;
  * before the first look at the claim.
  */
 final class LivenessReduction {
-  /** A model without the claim of so many states is searched before anything else. */
-  private static final long SMALL = 50_000;
+  /**
+   * How far to look for a violation that is near, before all of a model is known.
+   *
+   * @param model with so many states of the model alone it is looked for
+   * @param product among so many states of the product
+   */
+  private record Look(long model, long product) {}
 
-  /** With more states the model is searched without the claim, before the search goes on. */
-  private static final long LARGE = 200_000;
+  /**
+   * A violation that is found at all on the way is as a rule found at once; to search long for one
+   * costs more than it saves, where there is none.
+   */
+  private static final List<Look> LOOKS =
+      List.of(new Look(50_000, 20_000), new Look(1_000_000, 200_000));
 
   private final Function<Machine, Reduction> choice;
   private final UnstoredLocations unstored;
@@ -131,16 +141,20 @@ final class LivenessReduction {
       return search.apply(this, options);
     }
     long most = options.maxBytes() / 2;
-    Optional<String> why = explore(graph, options, SMALL, most);
-    if (why.isPresent() && options.maxStates() > SMALL) {
+    for (Look look : LOOKS) {
+      explore(graph, options, look.model(), most);
+      if (graph.isComplete() || options.maxStates() <= look.model()) {
+        break;
+      }
       SearchResult first =
           search.apply(
-              this, options.withMaxStates(Math.min(LARGE, options.maxStates())).withWorkers(1));
+              this,
+              options.withMaxStates(Math.min(look.product(), options.maxStates())).withWorkers(1));
       if (first.cutShort().isEmpty() || (!first.kinds().isEmpty() && !options.goesOn())) {
         return first;
       }
-      why = explore(graph, options, Long.MAX_VALUE, most);
     }
+    explore(graph, options, Long.MAX_VALUE, most);
     if (!graph.isComplete()) {
       return search.apply(this, options);
     }
@@ -158,9 +172,7 @@ final class LivenessReduction {
     return options.withMaxBytes(options.maxBytes() - graph.bytes());
   }
 
-  private static Optional<String> explore(
-      ReducedGraph graph, SearchOptions options, long limit, long bytes) {
-    return graph.explore(
-        options.withMaxStates(Math.min(limit, options.maxStates())).withMaxBytes(bytes));
+  private static void explore(ReducedGraph graph, SearchOptions options, long limit, long bytes) {
+    graph.explore(options.withMaxStates(Math.min(limit, options.maxStates())).withMaxBytes(bytes));
   }
 }

@@ -65,6 +65,7 @@ public final class LivenessSearch {
   private int[] targetCount = new int[1024];
   private int[] firstNext = new int[1024];
   private int[] taken = new int[1024];
+  private int[] ownNumber = new int[1024];
   private int top;
   private long[] transitions = new long[4096];
   private int[] targets = new int[4096];
@@ -233,7 +234,7 @@ public final class LivenessSearch {
     }
     int open = top == 0 ? 0 : firstNext[top - 1] + steps(top - 1);
     for (int i = 0; i < open; i++) {
-      if (next[i] != NextStates.UNDONE) {
+      if (next[i] != NextStates.UNDONE && (next[i] & NextStates.NUMBER) == 0) {
         next[i] = address.applyAsLong(next[i]);
       }
     }
@@ -241,7 +242,7 @@ public final class LivenessSearch {
 
   /** What is kept besides the states; three times as much while it grows. */
   private long stackBytes() {
-    return 32L * addresses.length
+    return 36L * addresses.length
         + 8L * transitions.length
         + 4L * targets.length
         + 8L * next.length
@@ -282,11 +283,17 @@ public final class LivenessSearch {
     }
   }
 
-  private void reach(long address, long arc) {
-    int number = store.number(address);
+  /**
+   * Goes to a state.
+   *
+   * @param next its address or, with {@link NextStates#NUMBER}, the number that it had when its
+   *     predecessor was visited; as long as that is on the stack, a live state stays what it is
+   */
+  private void reach(long next, long arc) {
+    int number = (next & NextStates.NUMBER) != 0 ? (int) next : store.number(next);
     if (number == UNVISITED) {
-      store.load(address, state);
-      push(address, arc);
+      store.load(next, state);
+      push(next, arc);
     } else if (number != DEAD) {
       close(number, arc);
     }
@@ -310,17 +317,18 @@ public final class LivenessSearch {
     transitions = copied(product.transitions(), transitionCount[at], firstTransition[at]);
     targetCount[at] = openTargets(firstTarget[at]);
     taken[at] = 0;
+    live[liveCount++] = address;
+    store.setNumber(address, liveCount);
+    ownNumber[at] = liveCount;
+    root[roots] = liveCount;
+    rootMarks[roots] = marks;
+    rootTold[roots] = false;
+    arcMarks[roots++] = arc;
     makeRoom(firstNext[at] + steps(at));
     nextStates.list(
         state, targets, firstTarget[at], targetCount[at], next, nextMarks, firstNext[at]);
     top++;
     depth = Math.max(depth, top);
-    live[liveCount++] = address;
-    store.setNumber(address, liveCount);
-    root[roots] = liveCount;
-    rootMarks[roots] = marks;
-    rootTold[roots] = false;
-    arcMarks[roots++] = arc;
   }
 
   private void makeRoom(int open) {
@@ -365,6 +373,7 @@ public final class LivenessSearch {
       targetCount = Arrays.copyOf(targetCount, 2 * top);
       firstNext = Arrays.copyOf(firstNext, 2 * top);
       taken = Arrays.copyOf(taken, 2 * top);
+      ownNumber = Arrays.copyOf(ownNumber, 2 * top);
     }
     if (liveCount == live.length) {
       live = Arrays.copyOf(live, 2 * liveCount);
@@ -395,9 +404,9 @@ public final class LivenessSearch {
   }
 
   private void leave(int at) {
-    int number = store.number(addresses[at]);
+    int number = ownNumber[at];
     if (root[roots - 1] == number) {
-      while (liveCount >= number) {
+      while (liveCount >= number && at > 0) { // after the first state nobody asks any more
         store.setNumber(live[--liveCount], DEAD);
       }
       roots--;

@@ -10,6 +10,9 @@ final class NextStates {
   /** In the place of an address: something is wrong with the step, or with the state. */
   static final long UNDONE = -1;
 
+  /** In the place of an address: the number of a state that was visited before, with this bit. */
+  static final long NUMBER = NumberedStates.FREE_BIT;
+
   private final Machine machine;
   private final Product product;
   private final NumberedStates states;
@@ -29,7 +32,8 @@ final class NextStates {
    * target all transitions, in their order.
    *
    * @param targets where the claim goes, {@code targetCount} of them from {@code firstTarget} on
-   * @param addresses to be written from {@code at} on
+   * @param addresses to be written from {@code at} on; in the place of those of states that have
+   *     been visited are their numbers
    * @param arcs where the marks of the steps are to be written likewise; too short for that if they
    *     do not matter
    */
@@ -75,7 +79,7 @@ final class NextStates {
       }
     }
     for (int i = 0; i < made; i++) {
-      addresses[first + i] = isReached[i] ? states.add(reached[i], i) : UNDONE;
+      addresses[first + i] = isReached[i] ? states.addOrNumber(reached[i], i) : UNDONE;
     }
   }
 }

@@ -23,8 +23,14 @@ final class NumberedStates {
   /** No address has this bit. */
   static final long FREE_BIT = 1L << 62;
 
-  /** States are kept as they are in so large a part of the memory. */
-  private static final int FLAT_PART = 4;
+  /** Nor this one. */
+  static final long OTHER_FREE_BIT = 1L << 61;
+
+  /**
+   * States are kept as they are in so large a part of the memory, with what they and the search
+   * need while they grow; what is left is enough for them to be folded, and to go on.
+   */
+  private static final int FLAT_PART = 2;
 
   private static final int NOTE_BYTES = 8;
 
@@ -152,6 +158,17 @@ final class NumberedStates {
     }
     size++;
     return reached;
+  }
+
+  /**
+   * As {@link #add(byte[], int)}; but if the state has a number by now that is not 0, that number
+   * with {@link #FREE_BIT} instead of its address. What has just been compared is near, later it
+   * will not be.
+   */
+  long addOrNumber(byte[] state, int number) {
+    long address = add(state, number);
+    int known = number(address);
+    return known == 0 ? address : FREE_BIT | known;
   }
 
   /** The address of a state, which is added if need be. */

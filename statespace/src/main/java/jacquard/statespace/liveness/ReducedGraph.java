@@ -33,8 +33,11 @@ final class ReducedGraph {
   /** In the place of an address: a step that cannot be completed. */
   private static final long NOWHERE = -1;
 
-  /** With an address: a process runs alone there. */
-  private static final long ALONE = NumberedStates.FREE_BIT;
+  /** With an address or a number: a process runs alone there. */
+  private static final long ALONE = NumberedStates.OTHER_FREE_BIT;
+
+  /** In the place of an address: the number of a state that was visited, with this bit. */
+  private static final long NUMBER = NumberedStates.FREE_BIT;
 
   private final Machine machine;
   private final Function<Machine, PersistentSets> reductions;
@@ -62,7 +65,8 @@ final class ReducedGraph {
 
   // Of each state on the stack: its transitions from begin to end. The last of them are taken
   // first; the first ones, as many as rest says, are not taken at all. In the place of each
-  // transition that may be taken is where it leads, but for the first ones, as many as unmade says.
+  // transition that may be taken is where it leads, but for the first ones, as many as unmade says;
+  // for those that were taken, the number of the state.
   private int[] ids = new int[1024];
   private int[] begin = new int[1024];
   private int[] end = new int[1024];
@@ -133,7 +137,7 @@ final class ReducedGraph {
     }
     for (int level = 0; level < top; level++) {
       for (int i = begin[level] + unmade[level]; i < end[level]; i++) {
-        if (pending[i] != NOWHERE) {
+        if (pending[i] != NOWHERE && (pending[i] & NUMBER) == 0) {
           pending[i] = address.applyAsLong(pending[i] & ~ALONE) | (pending[i] & ALONE);
         }
       }
@@ -156,14 +160,17 @@ final class ReducedGraph {
     if (pending[taken] == NOWHERE) {
       return;
     }
+    long alone = pending[taken] & ALONE;
     long address = pending[taken] & ~ALONE;
-    int number = store.number(address);
+    int number = (address & NUMBER) != 0 ? (int) address : store.number(address);
     if (number == 0) {
+      number = size + 1;
       store.load(address, state);
       push(address, end[at]);
-    } else if ((pending[taken] & ALONE) != 0 || (flags[number - 1] & ON_STACK) != 0) {
+    } else if (alone != 0 || (flags[number - 1] & ON_STACK) != 0) {
       followAll(at);
     }
+    pending[taken] = NUMBER | number | alone;
   }
 
   /** Writes down where the steps of a state lead, in the order in which they were taken. */
@@ -175,7 +182,7 @@ final class ReducedGraph {
     firstEdge[ids[at]] = edgesEnd;
     edges[edgesEnd++] = count;
     for (int i = end[at] - 1; i >= begin[at] + rest[at]; i--) {
-      edges[edgesEnd++] = store.number(pending[i] & ~ALONE) - 1;
+      edges[edgesEnd++] = (int) pending[i] - 1;
     }
   }
 
@@ -288,7 +295,7 @@ final class ReducedGraph {
   }
 
   private long add(byte[] next, int number) {
-    return store.add(next, number) | (Machine.isExclusive(next) ? ALONE : 0);
+    return store.addOrNumber(next, number) | (Machine.isExclusive(next) ? ALONE : 0);
   }
 
   /** What it settles, for a thread with its own machine; nobody may go on with it any more. */

@@ -3,6 +3,7 @@ package jacquard.statespace.liveness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.model.Machine;
+import jacquard.model.compile.Compiler;
 import jacquard.model.run.Interpreter;
 import jacquard.promela.Promela;
 import jacquard.promela.random.RandomFormula;
@@ -70,11 +71,50 @@ class GraphSearchTest {
     assertThat(violated).isGreaterThan(MODELS / 5);
   }
 
+  /** More states than are searched at once matter to a formula about all three variables. */
+  private static final String LARGE = NumberedStatesTest.MODEL.replace("9", "14");
+
+  @Test
+  void aViolationThatIsNearIsFoundBeforeAllOfALargeModelIsKnown() {
+    List<SearchResult> known = new ArrayList<>();
+    SearchResult result = searched("<> (x + y + z == 43)", known);
+    assertThat(result.kinds()).isNotEmpty();
+    assertThat(result.counts().states()).isLessThan(20_000);
+    assertThat(known).isEmpty();
+  }
+
+  @Test
+  void aLargeModelIsProvenFromItsGraph() {
+    List<SearchResult> known = new ArrayList<>();
+    SearchResult result = searched("[] (x + y + z < 43)", known);
+    assertThat(result.kinds()).isEmpty();
+    assertThat(result.counts().states()).isBetween(50_001L, 1_000_000L);
+    assertThat(known).containsExactly(result);
+  }
+
+  /** Searches, and adds the proof from the graph if there is one. */
+  private static SearchResult searched(String formula, List<SearchResult> known) {
+    WithFormula model = Promela.parse("m.pml", LARGE, formula);
+    Machine machine = Compiler.compile(model.model());
+    Property property = new Property.Formula(model.formula());
+    SearchOptions options = SearchOptions.DEFAULT.by(Method.AMPLE).withWorkers(1);
+    return LivenessReduction.of(machine, property, Fairness.NONE, options)
+        .search(
+            options,
+            (graph, limits) -> {
+              Claim claim = Claims.refuting(property, machine);
+              Optional<SearchResult> proof = GraphSearch.run(machine, claim, graph, limits);
+              proof.ifPresent(known::add);
+              return proof;
+            },
+            (r, limits) -> LivenessSearch.run(machine, property, Fairness.NONE, r, limits, 1));
+  }
+
   @Test
   void theGraphIsTheSameWhenItsStatesAreFolded() {
     Machine machine = new Interpreter(Promela.parse("m.pml", NumberedStatesTest.MODEL));
     ReducedGraph flat = explored(machine, 1 << 30);
-    ReducedGraph folded = explored(machine, 11 << 20);
+    ReducedGraph folded = explored(machine, 11 << 19);
     assertThat(folded.size()).isEqualTo(flat.size()).isGreaterThan(3000);
     byte[] one = new byte[machine.maxLength() + Long.BYTES];
     byte[] other = new byte[machine.maxLength() + Long.BYTES];

@@ -86,7 +86,7 @@ class NumberedStatesTest {
   /** With so little memory that states have to be folded, but not from the beginning. */
   private static SearchResult withLeastMemory(
       Machine machine, Property property, Fairness fairness, SearchOptions options) {
-    for (long bytes = 11 << 20; ; bytes += 1 << 20) {
+    for (long bytes = 11 << 19; ; bytes += 1 << 20) {
       SearchResult result =
           LivenessSearch.run(machine, property, fairness, options.withMaxBytes(bytes));
       if (result.cutShort().isEmpty()) {
