@@ -23,6 +23,7 @@ record Figures(
     double seconds,
     double megabytes) {
   private static final double MEGABYTE = 1 << 20;
+  private static final int UNKNOWN = 3;
   private static final String OVER_BUDGET = "over budget";
   private static final Pattern VERDICT = Pattern.compile("\"verdict\" : \"([a-z]+)\"");
   private static final Pattern CBMC = Pattern.compile("VERIFICATION (FAILED|SUCCESSFUL)");
@@ -54,7 +55,11 @@ record Figures(
         said, none, none, none, none, none, seconds(run), run.peakBytes() / MEGABYTE);
   }
 
+  /** A check that has no time left to write JSON says no more than its status. */
   private static String failure(TimedRun run) {
+    if (run.status() == UNKNOWN) {
+      return "unknown";
+    }
     return run.timedOut() ? OVER_BUDGET : "status " + run.status();
   }
 

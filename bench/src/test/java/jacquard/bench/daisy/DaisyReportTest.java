@@ -100,6 +100,7 @@ class DaisyReportTest {
   @Test
   void aCommandWithoutAnAnswerHasNoVerdict() {
     assertThat(Figures.ofJacquard(run(4, "")).verdict()).isEqualTo("status 4");
+    assertThat(Figures.ofJacquard(run(3, "")).row()).isEqualTo("unknown, 2.5 s, 30 MB");
     assertThat(Figures.ofJacquard(run(4, "")).row()).isEqualTo("status 4, 2.5 s, 30 MB");
     assertThat(Figures.ofCbmc(run(-1, "Unwinding")).verdict()).isEqualTo("over budget");
     assertThat(Figures.ofCbmc(run(10, "VERIFICATION FAILED\n")).verdict()).isEqualTo("violated");
