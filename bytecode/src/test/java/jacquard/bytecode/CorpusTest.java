@@ -84,8 +84,11 @@ class CorpusTest {
         same++;
       } catch (UnsupportedCodeException e) {
         unsupported++;
+      } catch (IllegalStateException e) {
+        throw new AssertionError(name + " cannot be translated", e);
       }
     }
+    Figures.report("corpus: %d same, %d unsupported, %d large".formatted(same, unsupported, large));
     assertThat(same)
         .as("%d programs are not supported, %d are large", unsupported, large)
         .isGreaterThan(70);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /**
  * A model whose steps are transactions has the outcomes of the one with a step for each operation.
  * {@code -Djacquard.bytecode.programs=N} and {@code -Djacquard.bytecode.seed=N} make the test
- * larger, or another.
+ * larger, or another; {@code -Djacquard.bytecode.report=FILE} says how many were compared.
  */
 class TransactionsTest {
   private static final int MOST_STATES = 200_000;
@@ -34,6 +34,9 @@ class TransactionsTest {
         several += operations.get().size() > 1 ? 1 : 0;
       }
     }
+    Figures.report(
+        "transactions: %d programs from seed %d, %d compared, %d of them with several outcomes"
+            .formatted(count, seed, compared, several));
     assertThat(compared).isGreaterThan(count * 3 / 4);
     assertThat(several).as("programs with several outcomes").isGreaterThan(count / 4);
   }

@@ -23,6 +23,8 @@ record Figures(
     double seconds,
     double megabytes) {
   private static final double MEGABYTE = 1 << 20;
+  private static final int UNKNOWN = 3;
+  private static final String OVER_BUDGET = "over budget";
   private static final Pattern VERDICT = Pattern.compile("\"verdict\" : \"([a-z]+)\"");
   private static final Pattern CBMC = Pattern.compile("VERIFICATION (FAILED|SUCCESSFUL)");
 
@@ -53,8 +55,12 @@ record Figures(
         said, none, none, none, none, none, seconds(run), run.peakBytes() / MEGABYTE);
   }
 
+  /** A check that has no time left to write JSON says no more than its status. */
   private static String failure(TimedRun run) {
-    return run.timedOut() ? "over budget" : "status " + run.status();
+    if (run.status() == UNKNOWN) {
+      return "unknown";
+    }
+    return run.timedOut() ? OVER_BUDGET : "status " + run.status();
   }
 
   private static double seconds(TimedRun run) {
@@ -69,12 +75,25 @@ record Figures(
         : OptionalLong.empty();
   }
 
+  boolean isViolated() {
+    return verdict.equals("violated");
+  }
+
+  boolean holds() {
+    return verdict.equals("holds");
+  }
+
+  /** Whether the time was up. */
+  boolean gaveUp() {
+    return verdict.equals("unknown") || verdict.equals(OVER_BUDGET);
+  }
+
   /** As the paper's rows are written. */
   String row() {
     String reached =
         depth.isEmpty()
             ? verdict + ", "
-            : verdict.equals("violated")
+            : isViolated()
                 ? "depth %d, ".formatted(depth.getAsLong())
                 : "%s, no violation within %d steps, ".formatted(verdict, depth.getAsLong());
     return reached + costs();

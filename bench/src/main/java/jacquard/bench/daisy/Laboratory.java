@@ -13,14 +13,16 @@ import java.util.Optional;
 
 /** Runs whole commands, one by one. */
 final class Laboratory {
-  /** What a command may take beyond its own timeout, to start and to say that it gives up. */
+  /** How much longer a check may take than its processor time, on a busy machine. */
+  private static final int BUSY = 10;
+
+  /** What a command may take beyond that, to start and to say that it gives up. */
   private static final Duration GRACE = Duration.ofSeconds(60);
 
   private static final Duration BUILD = Duration.ofMinutes(10);
   private static final String SOURCE = "daisy.c";
 
   private final Path root;
-  private final Duration budget;
   private final Optional<Path> cbmc;
 
   /**
@@ -28,9 +30,8 @@ final class Laboratory {
    *
    * @param cbmc the command, if there is one
    */
-  Laboratory(Duration budget, Optional<Path> cbmc) throws IOException, InterruptedException {
+  Laboratory(Optional<Path> cbmc) throws IOException, InterruptedException {
     this.root = project();
-    this.budget = budget;
     this.cbmc = cbmc;
     TimedRun help = TimedRun.run(List.of(jacquard(), "check", "--help"), root, BUILD);
     if (help.status() != 0) {
@@ -54,23 +55,33 @@ final class Laboratory {
     return way.subject() != Way.Subject.C || cbmc.isPresent();
   }
 
-  Measurement measure(Witness witness, Variant variant, Way way)
+  Measurement measure(Witness witness, Variant variant, Way way, Duration budget)
       throws IOException, InterruptedException {
     Figures figures =
         way.subject() == Way.Subject.C
-            ? ofCbmc(witness, variant, cbmc.orElseThrow())
-            : ofJacquard(witness, variant, way);
+            ? ofCbmc(witness, variant, cbmc.orElseThrow(), budget)
+            : ofJacquard(witness.target(way.subject(), variant), way, budget);
     return new Measurement(witness, variant, way, figures);
   }
 
-  private Figures ofJacquard(Witness witness, Variant variant, Way way)
+  /** A class that is proven by its circuit, and the search that runs its executions. */
+  LargeClass.Checked measure(LargeClass subject, Duration budget)
       throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of(jacquard()));
-    command.addAll(way.arguments(witness, variant, budget.toSeconds()));
-    return Figures.ofJacquard(TimedRun.run(command, root, budget.plus(GRACE)));
+    return new LargeClass.Checked(
+        subject,
+        ofJacquard(subject.program(), Way.diagrams(), budget),
+        ofJacquard(subject.program(), Way.stateless(), budget));
   }
 
-  private Figures ofCbmc(Witness witness, Variant variant, Path tool)
+  private Figures ofJacquard(String program, Way way, Duration budget)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(jacquard()));
+    Duration timeout = budget.multipliedBy(BUSY);
+    command.addAll(way.arguments(program, timeout.toSeconds()));
+    return Figures.ofJacquard(TimedRun.run(command, root, timeout.plus(GRACE), budget));
+  }
+
+  private Figures ofCbmc(Witness witness, Variant variant, Path tool, Duration budget)
       throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("daisy");
     Path source = folder.resolve(SOURCE);
@@ -89,7 +100,7 @@ final class Laboratory {
               "4",
               "--no-standard-checks",
               "--unwinding-assertions");
-      return Figures.ofCbmc(TimedRun.run(command, folder, budget));
+      return Figures.ofCbmc(TimedRun.run(command, folder, budget.multipliedBy(BUSY), budget));
     } finally {
       Files.deleteIfExists(source);
       Files.delete(folder);

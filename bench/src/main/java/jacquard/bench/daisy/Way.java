@@ -10,6 +10,7 @@ import java.util.stream.Stream;
  * @param options of {@code jacquard check}
  */
 record Way(String name, Subject subject, List<String> options) {
+  private static final String BOUNDED = "bmc";
   private static final String ON_JAVA = ", on the Java program";
 
   /** What is checked. */
@@ -26,7 +27,12 @@ record Way(String name, Subject subject, List<String> options) {
 
   /** Bounded model checking, as the paper has it. */
   static Way bounded(Subject subject, Mode mode) {
-    return symbolic("bmc", subject, mode);
+    return symbolic(BOUNDED, subject, mode);
+  }
+
+  /** Whether it is the paper's way. */
+  boolean isBounded() {
+    return name.startsWith(BOUNDED);
   }
 
   private static Way symbolic(String method, Subject subject, Mode mode) {
@@ -53,7 +59,7 @@ record Way(String name, Subject subject, List<String> options) {
 
   private static List<Way> explicit() {
     return List.of(
-        new Way("stateless" + ON_JAVA, Subject.JAVA, List.of()),
+        stateless(),
         statefulOnJava("full"),
         statefulOnJava("ample"),
         stateful("full"),
@@ -78,15 +84,25 @@ record Way(String name, Subject subject, List<String> options) {
   static List<Way> proofs() {
     List<Way> ways = new ArrayList<>(explicit());
     ways.add(cbmc());
+    ways.add(diagrams());
     ways.add(directed(Subject.JAVA, Mode.TRANSACTIONS));
     Stream.of(Mode.values()).map(mode -> directed(Subject.MODEL, mode)).forEach(ways::add);
     return ways;
   }
 
+  /** Decision diagrams of the states from the first one on. */
+  static Way diagrams() {
+    return symbolic("bdd-forward", Subject.JAVA, Mode.TRANSACTIONS);
+  }
+
+  /** The search that a Java program gets without any option. */
+  static Way stateless() {
+    return new Way("stateless" + ON_JAVA, Subject.JAVA, List.of());
+  }
+
   /** The arguments of the command that checks a program. */
-  List<String> arguments(Witness witness, Variant variant, long seconds) {
-    List<String> all = new ArrayList<>(List.of("check"));
-    all.add(subject == Subject.JAVA ? witness.program(variant) : witness.model(variant));
+  List<String> arguments(String program, long seconds) {
+    List<String> all = new ArrayList<>(List.of("check", program));
     all.addAll(options);
     all.addAll(List.of("--timeout=" + seconds + "s", "--json=-", "--quiet"));
     return all;

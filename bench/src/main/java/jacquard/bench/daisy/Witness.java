@@ -50,6 +50,11 @@ enum Witness {
     };
   }
 
+  /** What is checked, or its repaired twin. */
+  String target(Way.Subject subject, Variant variant) {
+    return subject == Way.Subject.JAVA ? program(variant) : model(variant);
+  }
+
   /** The model, or its repaired twin. */
   String model(Variant variant) {
     String suffix = variant == Variant.RACY ? "" : "-repaired";

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A command from its start to its end, with all processes that it starts.
@@ -28,9 +29,20 @@ public record TimedRun(
 
   private static final Pattern TIME = Pattern.compile("(\\d+)m([\\d.]+)s");
   private static final long SAMPLE_MILLIS = 100;
+  private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
   /** Runs a command, and ends it with all that it started when the time is up. */
   public static TimedRun run(List<String> command, Path folder, Duration timeout)
+      throws IOException, InterruptedException {
+    return run(command, folder, timeout, timeout.multipliedBy(PROCESSORS));
+  }
+
+  /**
+   * Runs a command, and ends it with all that it started when the time is up.
+   *
+   * @param budget of processor time: then its JVMs are asked to end, which tell what they know
+   */
+  public static TimedRun run(List<String> command, Path folder, Duration timeout, Duration budget)
       throws IOException, InterruptedException {
     Path out = Files.createTempFile("run", ".out");
     Path err = Files.createTempFile("run", ".err");
@@ -43,9 +55,14 @@ public record TimedRun(
           new ProcessBuilder(all).directory(folder.toFile()).redirectErrorStream(true).start();
       long peak = 0;
       boolean ended;
+      boolean asked = false;
       do {
         ended = process.waitFor(SAMPLE_MILLIS, TimeUnit.MILLISECONDS);
         peak = Math.max(peak, ended ? 0 : PeakMemory.below(process));
+        if (!ended && !asked && used(process).compareTo(budget) > 0) {
+          asked = true;
+          jvms(process).forEach(ProcessHandle::destroy);
+        }
       } while (!ended && System.nanoTime() - start < timeout.toNanos());
       Duration wall = Duration.ofNanos(System.nanoTime() - start);
       if (!ended) {
@@ -64,6 +81,21 @@ public record TimedRun(
       Files.delete(out);
       Files.delete(err);
     }
+  }
+
+  /** What the processes below have used so far, as far as the system tells. */
+  private static Duration used(Process process) {
+    return process
+        .descendants()
+        .map(p -> p.info().totalCpuDuration().orElse(Duration.ZERO))
+        .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  /** The shell between has to stay, since it tells the time. */
+  private static Stream<ProcessHandle> jvms(Process process) {
+    return process
+        .descendants()
+        .filter(p -> p.info().command().filter(c -> c.endsWith("/java")).isPresent());
   }
 
   private static String printed(Process process) throws IOException {

@@ -68,7 +68,8 @@ public final class Translator {
         return processes;
       }
     }
-    throw new IllegalStateException("the translation does not settle");
+    throw Program.unsupported(
+        main, "code of which more is found in each of %,d rounds".formatted(MOST_ROUNDS));
   }
 
   /** Where the main thread is after the set-up. */

@@ -1,5 +1,6 @@
 package jacquard.bytecode.value;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.NavigableSet;
@@ -40,6 +41,22 @@ public sealed interface Domain {
           numbers.first(),
           numbers.last(),
           numbers.size() <= FEW ? List.copyOf(numbers) : List.of());
+    }
+
+    /** The same of numbers in any order, of which some may be there several times. */
+    static Range of(int... numbers) {
+      Arrays.sort(numbers);
+      int different = 0;
+      for (int i = 0; i < numbers.length; i++) {
+        if (i == 0 || numbers[i] != numbers[i - 1]) {
+          numbers[different++] = numbers[i];
+        }
+      }
+      int last = numbers[different - 1];
+      return new Range(
+          numbers[0],
+          last,
+          different <= FEW ? Arrays.stream(numbers, 0, different).boxed().toList() : List.of());
     }
 
     /** The range, if it fits into 32 bits; all numbers otherwise, since results wrap around. */

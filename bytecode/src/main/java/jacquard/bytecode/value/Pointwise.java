@@ -2,10 +2,8 @@ package jacquard.bytecode.value;
 
 import jacquard.bytecode.value.Domain.Range;
 import jacquard.model.Expression.BinaryOperator;
-import java.util.NavigableSet;
+import java.util.Arrays;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.TreeSet;
 
 /** Results of arithmetic on few numbers, each with each. */
 final class Pointwise {
@@ -16,40 +14,53 @@ final class Pointwise {
 
   /** All that may come out, if that is easily found. */
   static Optional<Range> of(BinaryOperator operator, Range a, Range b) {
-    if (!a.isFew() || !b.isFew() || a.numbers().count() * b.numbers().count() > MOST_PAIRS) {
+    if (!isArithmetic(operator)
+        || !a.isFew()
+        || !b.isFew()
+        || a.numbers().count() * b.numbers().count() > MOST_PAIRS) {
       return Optional.empty();
     }
-    NavigableSet<Integer> results = new TreeSet<>();
-    for (int left : a.numbers().toArray()) {
-      for (int right : b.numbers().toArray()) {
-        OptionalInt result = result(operator, left, right);
-        if (result.isEmpty() && !isDivision(operator)) {
-          return Optional.empty();
+    int[] lefts = a.numbers().toArray();
+    int[] rights = b.numbers().toArray();
+    int[] results = new int[lefts.length * rights.length];
+    int count = 0;
+    for (int left : lefts) {
+      for (int right : rights) {
+        if (right == 0 && isDivision(operator)) {
+          continue;
         }
-        result.ifPresent(results::add);
+        results[count++] = result(operator, left, right);
       }
     }
-    return results.isEmpty() ? Optional.empty() : Optional.of(Range.of(results));
+    return count == 0 ? Optional.empty() : Optional.of(Range.of(Arrays.copyOf(results, count)));
   }
 
   private static boolean isDivision(BinaryOperator operator) {
     return operator == BinaryOperator.DIVIDE || operator == BinaryOperator.REMAINDER;
   }
 
-  /** As the JVM does it; nothing where a division is not possible, or this is not known. */
-  private static OptionalInt result(BinaryOperator operator, int a, int b) {
+  private static boolean isArithmetic(BinaryOperator operator) {
     return switch (operator) {
-      case ADD -> OptionalInt.of(a + b);
-      case SUBTRACT -> OptionalInt.of(a - b);
-      case MULTIPLY -> OptionalInt.of(a * b);
-      case DIVIDE -> b == 0 ? OptionalInt.empty() : OptionalInt.of(a / b);
-      case REMAINDER -> b == 0 ? OptionalInt.empty() : OptionalInt.of(a % b);
-      case BIT_AND -> OptionalInt.of(a & b);
-      case BIT_OR -> OptionalInt.of(a | b);
-      case BIT_XOR -> OptionalInt.of(a ^ b);
-      case SHIFT_LEFT -> OptionalInt.of(a << b);
-      case SHIFT_RIGHT -> OptionalInt.of(a >> b);
-      default -> OptionalInt.empty();
+      case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER -> true;
+      case BIT_AND, BIT_OR, BIT_XOR, SHIFT_LEFT, SHIFT_RIGHT -> true;
+      default -> false;
+    };
+  }
+
+  /** As the JVM does it. */
+  private static int result(BinaryOperator operator, int a, int b) {
+    return switch (operator) {
+      case ADD -> a + b;
+      case SUBTRACT -> a - b;
+      case MULTIPLY -> a * b;
+      case DIVIDE -> a / b;
+      case REMAINDER -> a % b;
+      case BIT_AND -> a & b;
+      case BIT_OR -> a | b;
+      case BIT_XOR -> a ^ b;
+      case SHIFT_LEFT -> a << b;
+      case SHIFT_RIGHT -> a >> b;
+      default -> throw new IllegalArgumentException("not arithmetic: " + operator);
     };
   }
 }

@@ -1,6 +1,5 @@
 package jacquard.bytecode.translate;
 
-import jacquard.bytecode.code.ClassSource;
 import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.JavaClass;
 import jacquard.bytecode.execute.Bounds;
@@ -44,8 +43,7 @@ public final class MethodModel {
   }
 
   /** Translates a method; the static fields of its class are all variables. */
-  public static MethodModel of(ClassSource source, String className, String method) {
-    ClassTable classes = new ClassTable(source.or(ClassSource.jdk()));
+  public static MethodModel of(ClassTable classes, String className, String method) {
     Program program = new Program(classes, BOUNDS, GRAIN);
     program.addThread(program.heap().object(Program.THREAD).number());
     JavaClass type = classes.find(className);

@@ -42,6 +42,11 @@ public record ConfirmingEngine(Engine engine) implements EngineAround {
 
   private static final int MOST_STEPS = 100_000;
 
+  /** Of a counterexample that is not the model's. */
+  static final String NOT_FOLLOWED =
+      "the program did not follow the steps of its model to %s; shown is what it did when it was"
+          + " searched itself";
+
   @Override
   public boolean takes(TargetKind kind) {
     return kind == TargetKind.JAVA;
@@ -135,7 +140,9 @@ public record ConfirmingEngine(Engine engine) implements EngineAround {
     CheckRequest request = check.request().ofTarget().with(CheckOptions.TIMEOUT, LOOK);
     Check own = new StatelessEngine(List.of()).check(java, request, watcher);
     if (own.verdict() instanceof Verdict.Violated real) {
-      return with(check, real, own.shown());
+      Check found = with(check, real, own.shown());
+      String note = NOT_FOLLOWED.formatted(violated.violation().text());
+      return found.finding(found.findings().noting(note));
     }
     throw new IllegalStateException(
         "the model of %s has a violation (%s) that the program did not show when it was run: %s"

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import jacquard.runtime.Worker;
 import java.io.BufferedReader;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,40 +20,68 @@ import org.junit.jupiter.api.io.TempDir;
  * Random concurrent programs get the same verdict from the engine that runs them and from those
  * that check their models. {@code -Djacquard.translation.programs=2000}, {@code
  * -Djacquard.translation.seed=N} and {@code
- * -Djacquard.translation.engines=stateless:stateful:symbolic,pdr} make the test larger, or another.
+ * -Djacquard.translation.engines=stateless:stateful:symbolic,pdr} make the test larger, or another;
+ * {@code -Djacquard.translation.budget=2000} is what a check may take, in milliseconds, and {@code
+ * -Djacquard.translation.report=FILE} gets a line for each check, and in the end how many programs
+ * each engine decided.
  */
 class TranslationTest {
   @TempDir private Path folder;
 
-  @Test
-  void allEnginesAgreeOnRandomPrograms() throws Exception {
-    String count = System.getProperty("jacquard.translation.programs", "15");
-    String seed = System.getProperty("jacquard.translation.seed", "1");
-    Map<String, List<String>> verdicts = new TreeMap<>();
-    String engines = System.getProperty("jacquard.translation.engines", "stateless:stateful");
-    for (String[] line : lines(seed, count, engines.split(":", -1))) {
-      verdicts.computeIfAbsent(line[0], _ -> new ArrayList<>()).add(line[1] + ": " + line[2]);
+  /** What one engine found out of one program. */
+  private record Line(long seed, String engine, String verdict, long millis) {
+    static Line of(String... fields) {
+      return new Line(Long.parseLong(fields[0]), fields[1], fields[2], Long.parseLong(fields[3]));
     }
-    assertThat(verdicts).hasSize(Integer.parseInt(count));
-    int compared = 0;
-    for (Map.Entry<String, List<String>> e : verdicts.entrySet()) {
-      String text = Files.readString(folder.resolve("P%s.java".formatted(e.getKey())));
-      assertThat(e.getValue()).as(text).noneMatch(v -> v.contains(": fault"));
-      List<String> known =
-          e.getValue().stream()
-              .map(v -> v.substring(v.indexOf(": ") + 2).split(" ", 2)[0])
-              .filter(v -> v.equals("holds") || v.equals("violated"))
-              .toList();
-      assertThat(known.stream().distinct()).as(e.getValue() + "\n" + text).hasSizeLessThan(2);
-      compared += known.size() > 1 ? 1 : 0;
+
+    String word() {
+      return verdict.split(" ", 2)[0];
     }
-    assertThat(compared).isGreaterThan(Integer.parseInt(count) * 3 / 4);
+
+    boolean isDecided() {
+      return word().equals("holds") || word().equals("violated");
+    }
   }
 
-  private List<String[]> lines(String seed, String count, String... engines) throws Exception {
-    List<String> arguments = new ArrayList<>(List.of(folder.toString(), seed, count));
+  @Test
+  void allEnginesAgreeOnRandomPrograms() throws Exception {
+    int count = Integer.getInteger("jacquard.translation.programs", 15);
+    String engines = System.getProperty("jacquard.translation.engines", "stateless:stateful");
+    Map<Long, List<Line>> bySeed = new TreeMap<>();
+    List<Line> lines = lines(count, engines.split(":", -1));
+    lines.forEach(line -> bySeed.computeIfAbsent(line.seed(), _ -> new ArrayList<>()).add(line));
+    assertThat(bySeed).hasSize(count);
+    int compared = 0;
+    SoftAssertions all = new SoftAssertions();
+    for (Map.Entry<Long, List<Line>> e : bySeed.entrySet()) {
+      String text = Files.readString(folder.resolve("P%d.java".formatted(e.getKey())));
+      List<Line> told = e.getValue();
+      all.assertThat(told)
+          .as(text)
+          .noneMatch(
+              l -> l.word().equals("fault") || l.verdict().endsWith(TranslationRunner.SEARCHED));
+      List<String> known = told.stream().filter(Line::isDecided).map(Line::word).toList();
+      all.assertThat(known.stream().distinct()).as(told + "\n" + text).hasSizeLessThan(2);
+      compared += known.size() > 1 ? 1 : 0;
+    }
+    all.assertAll();
+    assertThat(compared).isGreaterThan(count * 3 / 4);
+  }
+
+  private List<Line> lines(int count, String... engines) throws Exception {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                folder.toString(),
+                System.getProperty("jacquard.translation.seed", "1"),
+                Integer.toString(count),
+                System.getProperty("jacquard.translation.budget", "20000")));
     arguments.addAll(List.of(engines));
     Path errors = folder.resolve("errors.txt");
+    Path report =
+        Path.of(
+            System.getProperty(
+                "jacquard.translation.report", folder.resolve("report.txt").toString()));
     Process worker =
         new ProcessBuilder(
                 Worker.command(
@@ -60,16 +90,30 @@ class TranslationTest {
                     arguments))
             .redirectError(errors.toFile())
             .start();
-    List<String[]> lines = new ArrayList<>();
-    try (BufferedReader out = worker.inputReader(StandardCharsets.UTF_8)) {
+    List<Line> lines = new ArrayList<>();
+    try (BufferedReader out = worker.inputReader(StandardCharsets.UTF_8);
+        PrintWriter reported = new PrintWriter(Files.newBufferedWriter(report), true)) {
       for (String line = out.readLine(); line != null; line = out.readLine()) {
         String[] fields = line.split("\t", -1);
-        if (fields.length == 3) { // others are what the programs print
-          lines.add(fields);
+        if (fields.length == 4) { // others are what the programs print
+          lines.add(Line.of(fields));
+          reported.println(line);
         }
       }
+      summary(lines, reported, engines);
     }
     assertThat(worker.waitFor()).as(Files.readString(errors)).isZero();
     return lines;
+  }
+
+  private static void summary(List<Line> lines, PrintWriter out, String... engines) {
+    for (String engine : engines) {
+      List<Line> own = lines.stream().filter(line -> line.engine().equals(engine)).toList();
+      Map<String, Long> words = new TreeMap<>();
+      own.forEach(line -> words.merge(line.word(), 1L, Long::sum));
+      out.printf(
+          "%s: %d programs, %s, %.1f s%n",
+          engine, own.size(), words, own.stream().mapToLong(Line::millis).sum() / 1e3);
+    }
   }
 }
