@@ -72,7 +72,7 @@ record Measurements(Path root, Path folder, Abc abc, Duration budget, int rounds
             "-cp",
             System.getProperty("java.class.path"),
             ModeWorker.class.getName(),
-            root.resolve(subject.source()).toString(),
+            subject.file(root, folder).toString(),
             mode,
             method,
             Long.toString(budget.toSeconds()));

@@ -84,15 +84,19 @@ record Subject(String name, String source, OptionalInt size, int depth) {
    * @param folder for files that are made
    */
   PromelaTarget target(Path root, Path folder) throws IOException {
+    return PromelaTarget.read(file(root, folder).toString(), List.of());
+  }
+
+  /** The file with the model, which is made where the size is chosen or the model is a resource. */
+  Path file(Path root, Path folder) throws IOException {
     if (size.isEmpty() && !source.startsWith("/")) {
-      return PromelaTarget.read(root.resolve(source).toString(), List.of());
+      return root.resolve(source);
     }
     String text = text(root);
     if (size.isPresent()) {
       text = text.replaceFirst("(?m)^#define N .*$", "#define N " + size.getAsInt());
     }
-    Path file = Files.writeString(folder.resolve(name + ".pml"), text);
-    return PromelaTarget.read(file.toString(), List.of());
+    return Files.writeString(folder.resolve(name + ".pml"), text);
   }
 
   private String text(Path root) throws IOException {
