@@ -1,7 +1,7 @@
 /*
- * N processes count in each of two records. A record has two fields that are equal while nobody has its lock,
+ * Three processes count in one record, and N in another. A record has two fields that are equal while nobody has its lock,
  * and every lock is taken under a common token, as in the file system of examples/07-daisy. One process reads before it
- * has the lock, so that an update is lost.
+ * has the lock, so that an update is lost, which the third one notices.
  */
 #define N 3
 
@@ -25,7 +25,7 @@
 bit token, lockA, lockB;
 byte a1, a2, b1, b2;
 
-active [N - 1] proctype CountA() { byte seen; COUNT(lockA, a1, a2) }
+active [2] proctype CountA() { byte seen; COUNT(lockA, a1, a2) }
 active [N] proctype CountB() { byte seen; COUNT(lockB, b1, b2) }
 
 active proctype Hasty() {
