@@ -132,11 +132,19 @@ public final class CertificateChecker {
     return literals[diagram.root()];
   }
 
+  /** Not every step asks the solver, which would notice that it is to stop. */
+  private void goOn() {
+    if (setting.cancellation().isCancelled()) {
+      throw new StoppedException();
+    }
+  }
+
   /** No bad state in the first so many steps. */
   private Optional<String> base(int steps) {
     try (SatSolver solver = setting.solver()) {
       Unrolling run = new Unrolling(circuit, solver, Unrolling.Start.INITIAL);
       for (int step = 0; step < steps; step++) {
+        goOn();
         run.extend();
         if (satisfiable(solver, run.solverLiteral(run.now(bad)))) {
           return Optional.of("a bad state is reached in step " + step);
@@ -156,10 +164,14 @@ public final class CertificateChecker {
     try (SatSolver solver = setting.solver()) {
       Unrolling run = Unrolling.swept(cone, solver);
       for (int step = 0; step <= steps; step++) {
+        goOn();
         run.extend();
         int literal = run.now(reached);
         if (literal != Aig.FALSE && satisfiable(solver, run.solverLiteral(literal))) {
           return Optional.of("a bad state is reached in step " + step);
+        }
+        if (run.isSettled()) {
+          return Optional.empty();
         }
       }
       run.advance();
@@ -177,6 +189,7 @@ public final class CertificateChecker {
     try (SatSolver solver = setting.solver()) {
       Unrolling run = new Unrolling(circuit, solver, Unrolling.Start.INITIAL);
       for (int step = 0; step <= steps; step++) {
+        goOn();
         run.extend();
       }
       return satisfiable(solver)
@@ -191,6 +204,7 @@ public final class CertificateChecker {
       SimplePath path = new SimplePath(cone.circuit(), solver);
       int bad = cone.circuit().bads().getFirst().literal();
       for (int step = 0; step < k; step++) {
+        goOn();
         path.passes(bad);
       }
       return switch (path.reaches(bad)) {

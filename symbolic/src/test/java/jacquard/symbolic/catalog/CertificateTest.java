@@ -7,11 +7,14 @@ import jacquard.symbolic.circuit.Circuit;
 import jacquard.symbolic.circuit.Circuits;
 import jacquard.symbolic.circuit.RandomCircuits;
 import jacquard.symbolic.method.Answer;
+import jacquard.symbolic.method.Cancellation;
 import jacquard.symbolic.method.Certificate;
 import jacquard.symbolic.method.CertificateChecker;
 import jacquard.symbolic.method.CertificateFile;
 import jacquard.symbolic.method.Setting;
+import jacquard.symbolic.method.StoppedException;
 import jacquard.symbolic.solver.SolverCatalog;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +76,21 @@ class CertificateTest {
     assertThat(checker.fault(new Certificate.Settled(3))).isEmpty();
     assertThat(checker.fault(new Certificate.Settled(2)))
         .hasValue("a run still changes after 2 steps");
+    assertThat(checker.fault(new Certificate.Settled(999_999_999))).isEmpty();
+  }
+
+  @Test
+  void aCertificateOfVeryManyStepsEndsInTime() {
+    Circuit ring = Circuits.ring(4);
+    for (Certificate endless :
+        List.of(
+            new Certificate.Settled(999_999_999),
+            new Certificate.Exhausted(999_999_999),
+            new Certificate.Induction(999_999_999))) {
+      Setting hurried = SETTING.cancelledBy(Cancellation.after(Duration.ofMillis(100)));
+      assertThatThrownBy(() -> new CertificateChecker(ring, 0, hurried).fault(endless))
+          .isInstanceOf(StoppedException.class);
+    }
   }
 
   @ParameterizedTest
