@@ -24,7 +24,7 @@ public record MethodEntry(
 
   /** What a method can find out. */
   public enum Aim {
-    /** What is wrong; that nothing is, only where all runs end. */
+    /** What is wrong; that nothing is, only where all runs end or come to rest. */
     VIOLATIONS,
     /** What is wrong, and that nothing is. */
     VIOLATIONS_AND_PROOFS
@@ -40,7 +40,7 @@ public record MethodEntry(
     return new MethodEntry(name, aim, maker, aFinder.maker, Optional.of(aProver.maker));
   }
 
-  /** Whether it can find out that nothing is wrong. */
+  /** Whether it looks for what shows that nothing is wrong. */
   public boolean proves() {
     return aim == Aim.VIOLATIONS_AND_PROOFS;
   }

@@ -41,9 +41,10 @@ record SymbolicOptions(
     Optional<String> certificate = request.get(CheckOptions.CERTIFICATE);
     if (certificate.isPresent() && !entry.proves()) {
       throw new RefusedRequestException(
-          "--certificate is for methods that prove: "
+          "--certificate is for methods that look for proofs: "
               + entry.name()
-              + " only looks for violations; leave --method out, or give induction, pdr or bdd");
+              + " finds one only where all runs come to rest; leave --method out, or give"
+              + " induction, pdr or bdd");
     }
     if (certificate.isPresent() && depth.isPresent()) {
       throw new RefusedRequestException(
