@@ -26,7 +26,7 @@ final class LibraryRun {
   private static final int EXECUTIONS = 2_000;
 
   /** Of programs that need more than there is time for. */
-  private static final int FEW_EXECUTIONS = 30;
+  private static final int FEW_EXECUTIONS = 8;
 
   /** Longer than that many executions take, on a machine that has other things to do as well. */
   private static final int SECONDS = 90;
