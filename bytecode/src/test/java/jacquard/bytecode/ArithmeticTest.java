@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
  * Models calculate as the JVM does. {@code -Djacquard.bytecode.expressions=100000} and {@code
  * -Djacquard.bytecode.methods=10000} make the tests as large as one likes; {@code
  * -Djacquard.bytecode.seed=N} makes them others, and {@code -Djacquard.bytecode.grain=OPERATION}
- * makes the steps of the models smaller. {@code -Djacquard.bytecode.report=FILE} says how many were
- * compared.
+ * makes the steps of the models smaller. {@code -Djacquard.bytecode.first=N} begins with another
+ * batch than the first, and {@code -Djacquard.bytecode.report=FILE} says how many were compared.
  */
 class ArithmeticTest {
   private static final int PER_CLASS = 100;
@@ -63,7 +63,7 @@ class ArithmeticTest {
   @Test
   void expressionsHaveTheValuesOfTheJvm() throws ReflectiveOperationException {
     int count = Integer.getInteger("jacquard.bytecode.expressions", 300);
-    for (int batch = 0; batch * PER_CLASS < count; batch++) {
+    for (int batch = first(); batch * PER_CLASS < count; batch++) {
       RandomMethods random = new RandomMethods(seed() * 1_000_003 + batch);
       StringBuilder text = new StringBuilder(START);
       for (int n = 0; n < PER_CLASS; n++) {
@@ -77,7 +77,7 @@ class ArithmeticTest {
   @Test
   void methodsDoWhatTheyDoOnTheJvm() throws ReflectiveOperationException {
     int count = Integer.getInteger("jacquard.bytecode.methods", 100);
-    for (int batch = 0; batch * PER_CLASS < count; batch++) {
+    for (int batch = first(); batch * PER_CLASS < count; batch++) {
       RandomMethods random = new RandomMethods(seed() * 7_000_003 + batch);
       StringBuilder text = new StringBuilder(START);
       for (int n = 0; n < PER_CLASS; n++) {
@@ -86,6 +86,10 @@ class ArithmeticTest {
       }
       compare(text.append("}\n").toString(), "methods of batch " + batch);
     }
+  }
+
+  private static int first() {
+    return Integer.getInteger("jacquard.bytecode.first", 0);
   }
 
   private static long seed() {
@@ -145,14 +149,13 @@ class ArithmeticTest {
                 0,
                 "T.result'",
                 0);
-        Optional<List<Integer>> calculated = model.run(inputs, RESULTS);
+        String which =
+            "%s, run%d, a = %d, b = %d, c = %d, p = %d, q = %d\n%s"
+                .formatted(what, n, a, b, c, p, q, text);
+        Optional<List<Integer>> calculated = run(model, inputs, which);
         beyond += calculated.isEmpty() ? 1 : 0;
         runs++;
-        assertThat(calculated.orElse(expected))
-            .as(
-                "%s, run%d, a = %d, b = %d, c = %d, p = %d, q = %d\n%s",
-                what, n, a, b, c, p, q, text)
-            .isEqualTo(expected);
+        assertThat(calculated.orElse(expected)).as(which).isEqualTo(expected);
       }
     }
     Figures.report(
@@ -160,6 +163,15 @@ class ArithmeticTest {
             .formatted(what, runs, beyond, unsupported));
     assertThat(beyond).as(what + ": runs without room").isLessThan(PER_CLASS * INPUTS / 20);
     assertThat(unsupported).as(what + ": not supported").isLessThan(PER_CLASS / 20);
+  }
+
+  private static Optional<List<Integer>> run(
+      MethodModel model, Map<String, Integer> inputs, String which) {
+    try {
+      return model.run(inputs, RESULTS);
+    } catch (IllegalStateException e) {
+      throw new AssertionError(which, e);
+    }
   }
 
   /** Nothing where a step would have too many cases, which is not supported. */

@@ -10,6 +10,7 @@ import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.execute.StepInfo;
 import jacquard.bytecode.execute.StepInfo.Action;
 import jacquard.bytecode.translate.JavaModel;
+import jacquard.bytecode.translate.Room;
 import jacquard.model.Model;
 import jacquard.model.Shape;
 import jacquard.model.Type;
@@ -211,9 +212,51 @@ class JavaModelTest {
             t.start(); stop = true; t.join();
             """);
     assertThat(Exploration.violations(model.model())).isEmpty();
-    assertThat(model.limits()).hasSize(1);
-    assertThat(model.limits().getFirst().words())
+    assertThat(model.room()).hasSize(1);
+    assertThat(model.room().getFirst().words())
         .isEqualTo("at most 8 objects made at one place by a thread");
+    assertThat(Room.of(model.model(), 10_000)).isEqualTo(Room.FOR_SOME);
+    assertThat(Room.of(model.model(), 3)).isEqualTo(Room.NOT_KNOWN);
+  }
+
+  @Test
+  void aModelWithoutRoomForAWholeExecutionIsKnown() {
+    JavaModel model =
+        model(
+            "static int n; static int sum(int k) { return k == 0 ? 0 : k + sum(k - 1); }",
+            """
+            Thread t = new Thread(() -> n++);
+            t.start(); n = sum(n + 9); t.join();
+            """);
+    assertThat(model.room()).hasSize(1);
+    assertThat(Room.of(model.model(), 10_000)).isEqualTo(Room.FOR_NONE);
+  }
+
+  @Test
+  void codeOfTheProgramThatWaitsForANotificationIsKnown() {
+    String start = "Thread t = new Thread(P::work); t.start(); ";
+    String fields =
+        """
+        static final ReentrantLock lock = new ReentrantLock();
+        static final Condition ready = lock.newCondition();
+        static final CountDownLatch done = new CountDownLatch(1);
+        static boolean is;
+        static void work() {
+          lock.lock();
+          try { is = true; ready.signal(); } finally { lock.unlock(); }
+          synchronized (done) { done.notify(); }
+          done.countDown();
+        }
+        """;
+    assertThat(model(fields, start + "t.join(); done.await();").waits()).isFalse();
+    assertThat(
+            model(
+                    fields,
+                    start + "lock.lock(); while (!is) ready.await(); lock.unlock(); t.join();")
+                .waits())
+        .isTrue();
+    assertThat(model(fields, start + "synchronized (done) { while (!is) done.wait(); }").waits())
+        .isTrue();
   }
 
   @Test

@@ -11,7 +11,6 @@ import jacquard.explore.Uncontrolled;
 import jacquard.hooks.Unseen;
 import jacquard.runtime.control.CodeSymbols;
 import jacquard.runtime.control.DataRace;
-import jacquard.runtime.control.EarlyTimeouts;
 import jacquard.runtime.control.ExploredBehaviour;
 import jacquard.runtime.control.execution.JavaRun;
 import jacquard.runtime.rewrite.ProgramLoader;
@@ -135,10 +134,7 @@ public final class JavaProgram implements Subject {
     ExploredBehaviour behaviour = run.behaviour();
     List<Verdict.Limit> limits = new ArrayList<>();
     if (run.isTimeLimited()) {
-      EarlyTimeouts early = behaviour.earlyTimeouts();
-      String which = ", of less than " + EarlyTimeouts.spoken(early.below().toNanos());
-      limits.add(
-          limit("early-timeouts", early.perThread(), "early timeout", "early timeouts", which));
+      limits.add(behaviour.earlyTimeoutsLimit());
     }
     if (run.daemonSteps() >= 0) {
       limits.add(
@@ -149,26 +145,9 @@ public final class JavaProgram implements Subject {
     }
     // Code of the JDK waits in loops: for it, a wake-up for no reason changes nothing.
     if (run.isWakingLimited() && symbols.hasBareWaits()) {
-      limits.add(
-          limit(
-              "spurious-wakeups",
-              behaviour.spuriousWakeUps(),
-              "spurious wakeup",
-              "spurious wakeups",
-              ""));
+      limits.add(behaviour.spuriousWakeUpsLimit());
     }
     return limits;
-  }
-
-  private static Verdict.Limit limit(
-      String bound, int value, String one, String many, String which) {
-    return new Verdict.Limit(
-        bound,
-        value,
-        many + " in each thread" + which,
-        Verdict.Limit.atMost(value, one, many)
-            + (value == 0 ? " in any thread" : " in each thread")
-            + which);
   }
 
   /** Says for how long its threads may loop without a visible operation, from now on. */

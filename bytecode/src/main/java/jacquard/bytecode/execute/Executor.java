@@ -17,6 +17,9 @@ public final class Executor {
   /** The same where it holds a lock that it would keep then. */
   private static final int MOST_FORKS_WITH_LOCK = 8;
 
+  /** How much more often it may decide before it ends at whatever comes next. */
+  private static final int MOST_FORKS_BETWEEN_BRANCHES = 4;
+
   /** A step ends before its expressions become larger than this. */
   private static final int MOST_WEIGHT = 120;
 
@@ -181,7 +184,7 @@ public final class Executor {
 
   private static boolean isComplex(StepPath path, Insn insn) {
     int most = path.section() == null ? MOST_FORKS : MOST_FORKS_WITH_LOCK;
-    if (path.forks() > most && isBranch(insn)) {
+    if (path.forks() > (isBranch(insn) ? most : most + MOST_FORKS_BETWEEN_BRANCHES)) {
       return true;
     }
     List<Value> stack = path.top().stack();

@@ -132,6 +132,7 @@ final class Monitors {
       exceptions.raise(path, "java/lang/InterruptedException");
       return false;
     }
+    program.noteWait(path);
     memory.write(path, waits, Ref.of(condition));
     memory.write(path, Cell.monitor(lock), Int.of(0));
     path.held().put(lock, -held);

@@ -30,6 +30,7 @@ public final class Program {
   private final Set<String> initialized = new HashSet<>();
   private final List<Integer> threads = new ArrayList<>();
   private final SequencedMap<String, Verdict.Limit> cuts = new TreeMap<>();
+  private boolean waits;
 
   public Program(ClassTable classes, Bounds bounds, Grain grain) {
     this.classes = classes;
@@ -97,6 +98,31 @@ public final class Program {
   /** Where the model has no room for all that the program may do. */
   public SequencedMap<String, Verdict.Limit> cuts() {
     return cuts;
+  }
+
+  /** Whether code of the program itself waits for a notification, as far as it was followed. */
+  public boolean waits() {
+    return waits;
+  }
+
+  /** Forgets what was found of the way that the program takes. */
+  public void startOver() {
+    cuts.clear();
+    waits = false;
+  }
+
+  /**
+   * Notes that a thread waits to be notified. Code of the JDK does so in loops, where to wake up
+   * for no reason changes nothing.
+   */
+  void noteWait(StepPath path) {
+    waits |=
+        path.frames().reversed().stream()
+            .map(f -> f.code().method().owner())
+            .filter(type -> !type.isModelled())
+            .findFirst()
+            .filter(type -> !isLibrary(type.name()))
+            .isPresent();
   }
 
   /** Says that the model has no room for more. */

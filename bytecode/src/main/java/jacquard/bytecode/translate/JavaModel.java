@@ -20,13 +20,16 @@ import java.util.stream.Stream;
  *
  * @param steps the visible operations of each edge, by the edge's number
  * @param threads the names of the threads, by the numbers of their processes
- * @param limits what the model has room for; executions that need more are left out
+ * @param room what the model has room for; executions that need more are left out
+ * @param waits whether code of the program itself waits for notifications, which nobody but other
+ *     threads gives in the model
  */
 public record JavaModel(
     Model model,
     Map<Integer, List<StepInfo>> steps,
     List<String> threads,
-    List<Verdict.Limit> limits) {
+    List<Verdict.Limit> room,
+    boolean waits) {
   private static final String MAIN = "main";
   private static final List<String> LIFECYCLE =
       List.of("BeforeAll", "BeforeEach", "AfterEach", "AfterAll");
@@ -34,7 +37,7 @@ public record JavaModel(
   public JavaModel {
     steps = Map.copyOf(steps);
     threads = List.copyOf(threads);
-    limits = List.copyOf(limits);
+    room = List.copyOf(room);
   }
 
   /**

@@ -92,7 +92,8 @@ final class ModelBuilder {
             Optional.empty(),
             Map.of(),
             List.of());
-    return new JavaModel(model, steps, names, List.copyOf(program.cuts().values()));
+    return new JavaModel(
+        model, steps, names, List.copyOf(program.cuts().values()), program.waits());
   }
 
   private String threadName(int process) {

@@ -56,7 +56,7 @@ public final class Translator {
   static List<Nodes> processes(Program program, StepPath main) {
     for (int round = 0; round < MOST_ROUNDS; round++) {
       program.facts().takeChanged();
-      program.cuts().clear();
+      program.startOver();
       List<Nodes> processes = new ArrayList<>();
       for (int p = 0; p < program.threads().size(); p++) {
         processes.add(new Nodes(program, p == 0 ? entry(main) : entry(program, p)));

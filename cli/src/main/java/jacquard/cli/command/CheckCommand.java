@@ -164,7 +164,7 @@ public final class CheckCommand implements Callable<Integer> {
       Check check = console.cancellation().during(() -> engine.check(target, request, watcher));
       return check
           .answering(request, new Check.Origin(check.origin().fingerprint(), digest(request)))
-          .advising(Advice.after(check));
+          .advising(check.advice().or(() -> Advice.after(check)));
     } finally {
       watcher.clear();
     }

@@ -1,6 +1,8 @@
 package jacquard.cli.translated;
 
 import jacquard.bytecode.execute.StepInfo;
+import jacquard.bytecode.translate.JavaModel;
+import jacquard.bytecode.translate.Room;
 import jacquard.check.JavaTarget;
 import jacquard.core.Execution;
 import jacquard.core.Outcome;
@@ -24,11 +26,13 @@ import jacquard.explore.engine.StatelessEngine;
 import jacquard.model.Transition;
 import jacquard.model.run.Interpreter;
 import jacquard.model.run.Run;
+import jacquard.runtime.control.ExploredBehaviour;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 
 /**
  * Checks the model of a Java program, and confirms on the program what is found. A violation that
@@ -41,6 +45,9 @@ public record ConfirmingEngine(Engine engine) implements EngineAround {
   private static final Duration LOOK = Duration.ofSeconds(60);
 
   private static final int MOST_STEPS = 100_000;
+
+  /** In so many states of the model an execution that ends is looked for. */
+  private static final int MOST_STATES = 100_000;
 
   /** Of a counterexample that is not the model's. */
   static final String NOT_FOLLOWED =
@@ -60,23 +67,46 @@ public record ConfirmingEngine(Engine engine) implements EngineAround {
     }
     return switch (check.verdict()) {
       case Verdict.Violated violated -> confirmed(program, check, violated, watcher);
-      case Verdict.Holds(Verdict.Scope scope) ->
-          with(check, new Verdict.Holds(bounded(scope, program)), check.shown());
+      case Verdict.Holds(Verdict.Scope scope) -> held(check, scope, program.translated());
       case Verdict.Unknown _ -> check;
     };
   }
 
-  /** What the model had no room for is not covered. */
-  private static Verdict.Scope bounded(Verdict.Scope scope, TranslatedProgram program) {
-    List<Verdict.Limit> limits = new ArrayList<>(program.translated().limits());
-    if (limits.isEmpty()) {
-      return scope;
+  /** What the model leaves out is not covered; if it leaves out everything, nothing is claimed. */
+  private static Check held(Check check, Verdict.Scope scope, JavaModel model) {
+    List<Verdict.Limit> limits = new ArrayList<>(model.room());
+    Room left = limits.isEmpty() ? Room.FOR_SOME : Room.of(model.model(), MOST_STATES);
+    if (left == Room.FOR_NONE) {
+      return nothingLeft(check, limits);
     }
-    Verdict.Grounds grounds = Verdict.Grounds.VALIDATED;
-    if (scope instanceof Verdict.Scope.WithinBound(var others, var _)) {
+    if (model.waits()) {
+      limits.add(ExploredBehaviour.DEFAULT.spuriousWakeUpsLimit());
+    }
+    if (!limits.isEmpty() && scope instanceof Verdict.Scope.WithinBound(var others, var _)) {
       limits.addAll(others);
     }
-    return new Verdict.Scope.WithinBound(limits, grounds);
+    Verdict.Scope covered =
+        limits.isEmpty() ? scope : new Verdict.Scope.WithinBound(limits, Verdict.Grounds.VALIDATED);
+    Check held = with(check, new Verdict.Holds(covered), check.shown());
+    return left == Room.NOT_KNOWN
+        ? held.finding(
+            held.findings()
+                .noting(
+                    ("none of the first %,d states of the model is the end of an execution, so it"
+                            + " is not known whether the model has room for any")
+                        .formatted(MOST_STATES)))
+        : held;
+  }
+
+  private static Check nothingLeft(Check check, List<Verdict.Limit> room) {
+    String words = room.stream().map(Verdict.Limit::words).collect(Collectors.joining(", "));
+    int most = room.stream().mapToInt(Verdict.Limit::value).max().orElse(1);
+    Verdict.Reason reason =
+        new Verdict.Reason.GivenUp(
+            "the model has room for no execution that ends (%s), so nothing was checked"
+                .formatted(words));
+    return with(check, new Verdict.Unknown(reason), check.shown())
+        .advising(Optional.of("--unwind %d makes more room".formatted(2 * Math.max(most, 1))));
   }
 
   private Check confirmed(

@@ -238,7 +238,7 @@ class JavaCommandTest {
         static int n;
 
         static int depth(int k) { return k == 0 ? 0 : 1 + depth(k - 1); }
-        static synchronized void work() { n += depth(n + 2); }
+        static void work() { n += depth(n + 2); }
 
         public static void main(String[] arguments) throws Exception {
           Thread t = new Thread(Deep::work);
@@ -306,6 +306,8 @@ class JavaCommandTest {
             "check sources/Kept.java#constant",
             "check sources/Waits.java",
             "check sources/Waits.java --spurious-wakeups 1",
+            "check sources/Waits.java --engine stateful",
+            "check sources/Waits.java --engine symbolic",
             "check sources/Waits.java#timed",
             "check sources/Waits.java#told --keep-going",
             "check sources/Waits.java#timed --early-timeouts 0",
@@ -352,7 +354,8 @@ class JavaCommandTest {
             "check sources/Choices.java#excluded",
             "check sources/Choices.java#found",
             "check sources/Deep.java --engine stateful --search full --unwind 1",
-            "compare sources/Deep.java --engine stateful --search full --unwind 1",
+            "check sources/Deep.java --engine stateful --search full --unwind 3",
+            "compare sources/Deep.java --engine stateful --search full --unwind 3",
             "compare sources/Deep.java --engine stateful --search full --unwind 9",
             "compare -cp classes Counter --search optimal,dfs",
             "compare" + DEADLOCK));
@@ -499,7 +502,9 @@ class JavaCommandTest {
   @MethodSource("provenExamples")
   void anExampleWithTooManyExecutionsIsProvenByItsCircuit(String example) throws IOException {
     Ran ran = ran("check " + EXAMPLES.resolve(example));
-    assertThat(ran.out()).startsWith("HOLDS").contains("scope     all executions: ");
+    assertThat(ran.out())
+        .startsWith("HOLDS")
+        .containsPattern("scope +all executions( with no spurious wakeup in any thread .*)?: ");
     assertThat(ran.status()).isZero();
   }
 
@@ -622,11 +627,21 @@ class JavaCommandTest {
   @Test
   void aBoundOfTheModelIsOneOfTheComparisonToo() throws IOException {
     String options = " sources/Deep.java --engine stateful --search full --unwind ";
-    assertThat(ran("check" + options + 1).out())
+    assertThat(ran("check" + options + 3).out())
         .startsWith("HOLDS")
-        .contains("at most 1 call of a method at a time");
-    assertThat(ran("compare" + options + 1).out()).containsPattern("full +holds within");
+        .contains("at most 3 calls of a method within each other");
+    assertThat(ran("compare" + options + 3).out()).containsPattern("full +holds within");
     assertThat(ran("compare" + options + 9).out()).containsPattern("full +violated");
+  }
+
+  @Test
+  void nothingIsClaimedWhereTheModelHasRoomForNoWholeExecution() throws IOException {
+    Ran ran = ran("check sources/Deep.java --engine stateful --search full --unwind 1");
+    assertThat(ran.status()).isEqualTo(3);
+    assertThat(ran.out())
+        .startsWith("UNKNOWN")
+        .contains("no execution that ends (at most 1 call of a method at a time)")
+        .contains("--unwind 2 makes more room");
   }
 
   private static String searched(StateSearches.Entry search) {
@@ -667,6 +682,11 @@ class JavaCommandTest {
     assertThat(ran("check sources/Waits.java").out())
         .startsWith("HOLDS")
         .contains("all executions with no spurious wakeup in any thread");
+    for (String engine : List.of("stateful", "symbolic")) {
+      assertThat(ran("check sources/Waits.java --engine " + engine).out())
+          .startsWith("HOLDS")
+          .contains("all executions with no spurious wakeup in any thread");
+    }
     assertThat(ran("check sources/Waits.java --spurious-wakeups 1").out())
         .contains("woken up too early", " --spurious-wakeups=1\n");
   }
