@@ -87,12 +87,12 @@ final class LibraryRun {
       boolean isUnfinished = unfinished.contains(subject.name());
       arguments.add(Integer.toString(isUnfinished ? FEW_EXECUTIONS : EXECUTIONS));
     }
+    List<String> command =
+        Worker.command(
+            System.getProperty("java.class.path"), LibraryRunner.class.getName(), arguments);
+    command.add(1, "-XX:TieredStopAtLevel=1"); // they end before the second compiler helps
     Process worker =
-        new ProcessBuilder(
-                Worker.command(
-                    System.getProperty("java.class.path"),
-                    LibraryRunner.class.getName(),
-                    arguments))
+        new ProcessBuilder(command)
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
     AtomicLong heard = new AtomicLong(System.nanoTime());
