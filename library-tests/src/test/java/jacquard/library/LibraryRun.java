@@ -92,9 +92,7 @@ final class LibraryRun {
             System.getProperty("java.class.path"), LibraryRunner.class.getName(), arguments);
     command.add(1, "-XX:TieredStopAtLevel=1"); // they end before the second compiler helps
     Process worker =
-        new ProcessBuilder(command)
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
-            .start();
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     AtomicLong heard = new AtomicLong(System.nanoTime());
     Thread watch = Thread.ofPlatform().daemon().start(() -> endWhenSilent(worker, heard));
     try (BufferedReader out = worker.inputReader(StandardCharsets.UTF_8)) {
