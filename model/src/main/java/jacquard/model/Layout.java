@@ -31,5 +31,11 @@ public final class Layout {
   /** No model has more processes at one time. */
   public static final int MAX_PROCESSES = 255;
 
+  /** No model has more graphs, of processes and of claims. */
+  public static final int MAX_KINDS = 1 << 8;
+
+  /** No graph has more locations. */
+  public static final int MAX_LOCATIONS = 1 << 16;
+
   private Layout() {}
 }

@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A finite model.
+ * A finite model. One with more places or steps than states and transitions have room to name is
+ * refused with a {@link ModelTooLargeException}.
  *
  * @param globalBytes how many bytes of a state come before the frames
  * @param frameBytes the size of every frame
@@ -51,6 +52,21 @@ public record Model(
     priorities = List.copyOf(priorities);
     symbols = Map.copyOf(symbols);
     notes = List.copyOf(notes);
+    requireRoom("kinds of processes", processes.size() + claims.size(), Layout.MAX_KINDS);
+    requireRoom("steps in the code", edges.size(), Transition.MAX_EDGES);
+    Stream.concat(processes.stream(), claims.stream())
+        .forEach(
+            p ->
+                requireRoom(
+                    "places in the code of " + p.name(),
+                    p.locations().size(),
+                    Layout.MAX_LOCATIONS));
+  }
+
+  private static void requireRoom(String what, int count, int most) {
+    if (count > most) {
+      throw new ModelTooLargeException(what, count, most);
+    }
   }
 
   /**

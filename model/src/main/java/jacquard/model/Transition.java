@@ -8,6 +8,9 @@ public final class Transition {
   private static final int EDGE_BITS = 20;
   private static final long EDGE_MASK = (1L << EDGE_BITS) - 1;
 
+  /** No model has more edges. */
+  public static final int MAX_EDGES = 1 << EDGE_BITS;
+
   private Transition() {}
 
   public static long of(int process, int edge) {

@@ -59,6 +59,25 @@ class PromelaTest {
   }
 
   @Test
+  void codeThatStatesHaveNoRoomForIsRefused() {
+    String start = "byte x; active proctype P() { ";
+    assertThat(Promela.parse("m.pml", start + "x++; ".repeat(65_535) + "}").edges())
+        .hasSizeGreaterThan(65_534);
+    assertThatThrownBy(() -> Promela.parse("m.pml", start + "x++; ".repeat(65_536) + "}"))
+        .isInstanceOf(PromelaException.class)
+        .hasMessageStartingWith("m.pml:1:1: places in the code of P: 65,53")
+        .hasMessageEndingWith(", and a model has room for 65,536");
+
+    StringBuilder kinds = new StringBuilder(start + "x = 1 }\n");
+    for (int n = 0; n < 256; n++) {
+      kinds.append("proctype Q%d() { x = 2 }\n".formatted(n));
+    }
+    assertThatThrownBy(() -> Promela.parse("m.pml", kinds.toString()))
+        .isInstanceOf(PromelaException.class)
+        .hasMessage("m.pml:1:1: kinds of processes: 257, and a model has room for 256");
+  }
+
+  @Test
   void aJumpIsAStepOnlyAtTheStartOfAnOption() {
     ProcessGraph p =
         process(

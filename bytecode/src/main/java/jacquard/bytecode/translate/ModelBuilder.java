@@ -1,5 +1,6 @@
 package jacquard.bytecode.translate;
 
+import jacquard.bytecode.code.UnsupportedCodeException;
 import jacquard.bytecode.execute.Program;
 import jacquard.bytecode.execute.StepInfo;
 import jacquard.bytecode.execute.StepPath;
@@ -19,6 +20,7 @@ import jacquard.model.Edge;
 import jacquard.model.Expression;
 import jacquard.model.Location;
 import jacquard.model.Model;
+import jacquard.model.ModelTooLargeException;
 import jacquard.model.Place;
 import jacquard.model.Position;
 import jacquard.model.ProcessGraph;
@@ -71,29 +73,33 @@ final class ModelBuilder {
       names.add(threadName(p));
       graphs.add(graph(p, names.get(p), processes.get(p), reached.get(p)));
     }
-    int frameBytes = graphs.stream().mapToInt(ProcessGraph::frameBytes).max().orElse(0);
-    List<Integer> initial = new ArrayList<>();
-    graphs.forEach(g -> initial.add(g.index()));
-    Model model =
-        new Model(
-            name,
-            variables.globals().variables(),
-            List.of(),
-            variables.globals().bytes(),
-            frameBytes,
-            variables.initialization(),
-            graphs,
-            initial,
-            edges,
-            List.of(),
-            List.of(),
-            false,
-            List.of(),
-            Optional.empty(),
-            Map.of(),
-            List.of());
     return new JavaModel(
-        model, steps, names, List.copyOf(program.cuts().values()), program.waits());
+        model(name, graphs), steps, names, List.copyOf(program.cuts().values()), program.waits());
+  }
+
+  private Model model(String name, List<ProcessGraph> graphs) {
+    int frameBytes = graphs.stream().mapToInt(ProcessGraph::frameBytes).max().orElse(0);
+    try {
+      return new Model(
+          name,
+          variables.globals().variables(),
+          List.of(),
+          variables.globals().bytes(),
+          frameBytes,
+          variables.initialization(),
+          graphs,
+          graphs.stream().map(ProcessGraph::index).toList(),
+          edges,
+          List.of(),
+          List.of(),
+          false,
+          List.of(),
+          Optional.empty(),
+          Map.of(),
+          List.of());
+    } catch (ModelTooLargeException e) {
+      throw new UnsupportedCodeException(name + ": " + e.getMessage());
+    }
   }
 
   private String threadName(int process) {

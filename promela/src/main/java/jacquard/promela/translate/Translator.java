@@ -5,6 +5,7 @@ import jacquard.model.Edge;
 import jacquard.model.EventTrace;
 import jacquard.model.Expression;
 import jacquard.model.Model;
+import jacquard.model.ModelTooLargeException;
 import jacquard.model.Place;
 import jacquard.model.Position;
 import jacquard.model.ProcessGraph;
@@ -147,23 +148,27 @@ public final class Translator implements ExpressionTranslator.Processes {
     if (specification.hasPriorities()) {
       Priorities.requireBuffers(name, frame.channels(), graphs);
     }
-    return new Model(
-        name,
-        frame.variables(),
-        frame.channels(),
-        frame.bytes(),
-        graphs.stream().mapToInt(ProcessGraph::frameBytes).max().orElse(0),
-        initialization,
-        graphs,
-        initial,
-        edges,
-        claims,
-        formulas,
-        tracksLastMover,
-        priorities,
-        events,
-        symbols,
-        notes.stream().distinct().toList());
+    try {
+      return new Model(
+          name,
+          frame.variables(),
+          frame.channels(),
+          frame.bytes(),
+          graphs.stream().mapToInt(ProcessGraph::frameBytes).max().orElse(0),
+          initialization,
+          graphs,
+          initial,
+          edges,
+          claims,
+          formulas,
+          tracksLastMover,
+          priorities,
+          events,
+          symbols,
+          notes.stream().distinct().toList());
+    } catch (ModelTooLargeException e) {
+      throw new PromelaException(new Position(name, 1, 1), String.valueOf(e.getMessage()));
+    }
   }
 
   private ProcessGraph claim(Unit.Never n, int index) {
