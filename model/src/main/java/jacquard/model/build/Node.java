@@ -5,6 +5,7 @@ import jacquard.model.Location;
 import jacquard.model.Position;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -36,10 +37,22 @@ public final class Node {
       return new Pending(command, target, atomic, other, position, text, statement, escapes);
     }
 
-    boolean isSameStatement(Pending other) {
-      return command.equals(other.command)
-          && target == other.target
-          && position.equals(other.position);
+    private Statement asStatement() {
+      return new Statement(command, target, position);
+    }
+  }
+
+  /** What makes two edges the same statement of the source. */
+  private record Statement(Command command, Node target, Position position) {}
+
+  /** Edges in the order in which they came, each statement once. */
+  private static final class Edges {
+    private final List<Pending> inOrder = new ArrayList<>();
+    private final Set<Statement> statements = new HashSet<>();
+
+    /** Adds an edge unless there is the same statement already; says whether it did. */
+    boolean add(Pending edge) {
+      return statements.add(edge.asStatement()) && inOrder.add(edge);
     }
   }
 
@@ -79,20 +92,15 @@ public final class Node {
    */
   List<Pending> allEdges() {
     List<List<Pending>> groups = new ArrayList<>();
-    List<Pending> all = new ArrayList<>();
+    Edges all = new Edges();
     collect(all);
-    groups.add(List.copyOf(all));
-    for (Node other : escapes(all)) {
-      List<Pending> theirs = new ArrayList<>();
-      if (other.number < number) {
-        theirs.addAll(other.allEdges());
-      } else {
-        other.collect(theirs);
-      }
+    List<Pending> own = List.copyOf(all.inOrder);
+    groups.add(own);
+    for (Node other : escapes(own)) {
+      List<Pending> theirs = other.number < number ? other.allEdges() : other.edges();
       List<Pending> group = new ArrayList<>();
       for (Pending p : theirs) {
-        if (all.stream().noneMatch(p::isSameStatement)) {
-          all.add(p);
+        if (all.add(p)) {
           group.addFirst(p);
         }
       }
@@ -116,14 +124,16 @@ public final class Node {
         .toList();
   }
 
-  private void collect(List<Pending> into) {
+  private List<Pending> edges() {
+    Edges edges = new Edges();
+    collect(edges);
+    return edges.inOrder;
+  }
+
+  private void collect(Edges into) {
     for (Way way : ways) {
       switch (way) {
-        case Pending p -> {
-          if (into.stream().noneMatch(p::isSameStatement)) {
-            into.add(p);
-          }
-        }
+        case Pending p -> into.add(p);
         case Included(Node node) -> node.resolved().collect(into);
       }
     }
