@@ -21,6 +21,7 @@ final class RandomSharing {
   String program() {
     text.append(
         """
+        import java.lang.invoke.*;
         import java.util.concurrent.atomic.*;
         import java.util.concurrent.locks.*;
         public class P {
@@ -55,6 +56,27 @@ final class RandomSharing {
             Box(int value) { this.value = value % 3; }
           }
           static Box box;
+          static final VarHandle X, CELL = MethodHandles.arrayElementVarHandle(int[].class), HEAD;
+          static {
+            try {
+              MethodHandles.Lookup lookup = MethodHandles.lookup();
+              X = lookup.findStaticVarHandle(P.class, "x", int.class);
+              HEAD = lookup.findVarHandle(Disk.class, "head", int.class);
+            } catch (ReflectiveOperationException e) {
+              throw new ExceptionInInitializerError(e);
+            }
+          }
+          record Pair(int first, Object second) { }
+          static Object pair = new Pair(0, null);
+          static Integer number = 1;
+          static int ofPair() {
+            return switch (pair) {
+              case Pair(int one, Pair(int two, var other)) -> (one + two) % 3;
+              case Pair(int one, String text) -> text.length();
+              case Pair p -> p.first();
+              default -> 2;
+            };
+          }
           static int boxed() { Box b = box; return b == null ? 0 : b.value + b.other; }
         """);
     for (int o = 0; o < OUTCOMES; o++) {
@@ -101,6 +123,8 @@ final class RandomSharing {
     return one(
         "y",
         "boxed()",
+        "ofPair()",
+        "number",
         "n.get()",
         "disk.read(0)",
         "disk.read(1)",
@@ -127,7 +151,7 @@ final class RandomSharing {
   }
 
   private void statement(int depth, String indent) {
-    switch (random.nextInt(depth == 0 ? 8 : 15)) {
+    switch (random.nextInt(depth == 0 ? 10 : 17)) {
       case 0 -> line(indent, one("x", "y") + " = (" + value() + ") % 3;");
       case 1, 2 -> line(indent, "disk.write(%s, %s);".formatted(one("0", "1", "2", "r"), value()));
       case 3, 4 -> line(indent, "r = (" + value() + ") % 3;");
@@ -143,18 +167,42 @@ final class RandomSharing {
                   "r = boxed() % 3;",
                   "n.set(r);"));
       case 7 -> line(indent, one("Thread.yield();", "r = (r + y) % 3;", "x = (x + 1) % 3;"));
-      case 8, 9 -> {
+      case 8 ->
+          line(
+              indent,
+              one(
+                  "X.setVolatile((r + 1) % 3);",
+                  "r = (int) X.getOpaque();",
+                  "if (X.compareAndSet(r, 2)) y = 1;",
+                  "r = (int) X.getAndSet(1);",
+                  "r = (int) X.getAndBitwiseXor(1);",
+                  "CELL.getAndAdd(disk.cells, 1, 1);",
+                  "if (CELL.weakCompareAndSet(disk.cells, r, 1, 2)) x = r;",
+                  "r = (int) CELL.getAcquire(disk.cells, r);",
+                  "r = (int) HEAD.compareAndExchange(disk, 0, 1);"));
+      case 9 ->
+          line(
+              indent,
+              one(
+                  "pair = new Pair(r, null);",
+                  "pair = new Pair(1, pair);",
+                  "pair = new Pair(r, \"ab\");",
+                  "r = ofPair();",
+                  "number = (number + r) % 3;",
+                  "if (number.equals(2)) y = number;",
+                  "if (pair.equals(new Pair(r, null))) x = 2;"));
+      case 10, 11 -> {
         line(indent, "synchronized (%s) {".formatted(one("a", "b", "disk")));
         block(depth - 1, indent);
         line(indent, "}");
       }
-      case 10, 11 -> {
+      case 12, 13 -> {
         String mutex = one("m[0]", "m[1]");
         line(indent, mutex + ".acquire();");
         block(depth - 1, indent);
         line(indent, mutex + ".release();");
       }
-      case 12 -> {
+      case 14 -> {
         String before = one("lock.lock();", "lock.lock();", "if (!lock.tryLock()) return;");
         line(indent, before);
         line(
@@ -167,7 +215,7 @@ final class RandomSharing {
         line(indent, one("", "ready = true; changed.signal();", "changed.signalAll();"));
         line(indent, "lock.unlock();");
       }
-      case 13 -> {
+      case 15 -> {
         line(indent, "if (%s %s %s) {".formatted(value(), one("<", "==", "!="), value()));
         block(depth - 1, indent);
         line(indent, "}");

@@ -47,8 +47,19 @@ public final class ClassTable {
             .map(ClassTable::own)
             .or(() -> source.classFile(name))
             .orElseThrow(
-                () -> new UnsupportedCodeException("class %s is not there".formatted(name)));
-    ClassModel file = ClassFile.of().parse(bytes);
+                () ->
+                    new UnsupportedCodeException(
+                        "the class %s, which is not there".formatted(name.replace('/', '.'))));
+    return parsed(name, bytes, model.isPresent());
+  }
+
+  /** Adds a class that is in no file. */
+  void define(String name, byte[] classFile) {
+    classes.put(name, parsed(name, classFile, false));
+  }
+
+  private static JavaClass parsed(String name, byte[] classFile, boolean isModelled) {
+    ClassModel file = ClassFile.of().parse(classFile);
     Map<String, JavaClass.Field> fields = new LinkedHashMap<>();
     for (FieldModel f : file.fields()) {
       fields.put(
@@ -56,7 +67,7 @@ public final class ClassTable {
           new JavaClass.Field(
               f.fieldName().stringValue(),
               Names.canonicalDescriptor(f.fieldType().stringValue()),
-              f.flags().has(AccessFlag.STATIC),
+              f.flags().flags(),
               f.findAttribute(Attributes.constantValue())
                   .map(a -> (Object) a.constant().constantValue())));
     }
@@ -71,7 +82,7 @@ public final class ClassTable {
             file.findAttribute(Attributes.sourceFile())
                 .map(a -> a.sourceFile().stringValue())
                 .orElse(name),
-            model.isPresent(),
+            isModelled,
             fields,
             methods);
     for (MethodModel m : file.methods()) {
@@ -144,7 +155,8 @@ public final class ClassTable {
   public JavaClass fieldOwner(String type, String field) {
     @Nullable JavaClass found = fieldOwnerOrNull(type, field);
     if (found == null) {
-      throw new UnsupportedCodeException("no field %s in %s".formatted(field, type));
+      throw new UnsupportedCodeException(
+          "the field %s.%s, which is not there".formatted(type.replace('/', '.'), field));
     }
     return found;
   }

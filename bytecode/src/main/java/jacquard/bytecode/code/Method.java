@@ -9,6 +9,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A method of a class. */
 public final class Method {
+  /** What the initialiser of a class is called. */
+  public static final String INITIALIZER = "<clinit>";
+
+  private static final String CONSTRUCTOR = "<init>";
+
   private final JavaClass owner;
   private final String name;
   private final MethodTypeDesc type;
@@ -72,6 +77,11 @@ public final class Method {
         .orElse(false);
   }
 
+  /** Whether it is what the JVM makes for a call site, and no method of a class file. */
+  public boolean isLinked() {
+    return owner.name().startsWith(CallSites.LINKED);
+  }
+
   /** How many values a call takes from the stack, the receiver included. */
   public int arguments() {
     return type.parameterCount() + (isStatic() ? 0 : 1);
@@ -88,6 +98,15 @@ public final class Method {
   /** As people write it. */
   public String text() {
     return owner.simpleName() + "." + name;
+  }
+
+  /** As people write what makes it run. */
+  public String call() {
+    return switch (name) {
+      case CONSTRUCTOR -> "new " + owner.simpleName();
+      case INITIALIZER -> "the class " + owner.simpleName();
+      default -> text();
+    };
   }
 
   @Override

@@ -21,6 +21,15 @@ public final class Names {
           Map.entry("java/util/concurrent/atomic/AtomicBoolean", "ModelledAtomicBoolean"),
           Map.entry("java/util/concurrent/atomic/AtomicReference", "ModelledAtomicReference"),
           Map.entry("java/util/concurrent/atomic/AtomicIntegerArray", "ModelledAtomicIntegerArray"),
+          Map.entry(
+              "java/util/concurrent/atomic/AtomicIntegerFieldUpdater",
+              "ModelledAtomicIntegerFieldUpdater"),
+          Map.entry(
+              "java/util/concurrent/atomic/AtomicLongFieldUpdater",
+              "ModelledAtomicLongFieldUpdater"),
+          Map.entry(
+              "java/util/concurrent/atomic/AtomicReferenceFieldUpdater",
+              "ModelledAtomicReferenceFieldUpdater"),
           Map.entry("java/util/concurrent/locks/ReentrantLock", "ModelledReentrantLock"),
           Map.entry("java/util/concurrent/locks/Lock", "ModelledLock"),
           Map.entry("java/util/concurrent/locks/Condition", "ModelledCondition"),

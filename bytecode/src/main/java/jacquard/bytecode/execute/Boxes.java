@@ -1,5 +1,6 @@
 package jacquard.bytecode.execute;
 
+import jacquard.bytecode.heap.Boxed;
 import jacquard.bytecode.heap.Cell;
 import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.HeapObject;
@@ -7,16 +8,11 @@ import jacquard.bytecode.value.Ints;
 import jacquard.bytecode.value.Value;
 import jacquard.bytecode.value.Value.Int;
 import jacquard.bytecode.value.Value.Ref;
-import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** Numbers as objects: small ones are the same object each time, as on the JVM. */
 final class Boxes {
-  private static final int LEAST = -128;
-  private static final int MOST = 127;
-
-  /** So many values of a number are told apart; more of them make a new object. */
-  private static final int MOST_CASES = 16;
-
   private final Program program;
   private final Memory memory;
   private final Decisions decisions;
@@ -30,26 +26,51 @@ final class Boxes {
   }
 
   /** The method valueOf of a class of boxes. */
-  boolean perform(StepPath path, String type) {
-    Frame top = path.top();
-    Value value = top.peek(0);
+  boolean box(StepPath path, String type) {
+    Boxed boxed = heap.boxed(type);
     boolean isSmall =
-        switch (value) {
-          case Int i -> isSmall(path, type, i);
-          case Value.Wide w ->
-              w.isConstant() ? w.constant() >= LEAST && w.constant() <= MOST : mayNot(path);
+        switch (path.top().peek(0)) {
+          case Int i -> isSmall(path, boxed, i);
+          case Value.Wide w -> w.isConstant() ? boxed.has(w.constant()) : mayNot(path);
           default -> mayNot(path);
         };
-    Value known = isSmall && value instanceof Int i ? constant(path, i) : value;
-    HeapObject box =
-        isSmall
-            ? heap.keyed(List.of("box", type, known), () -> filled(type, known))
-            : memory.allocate(path, type, () -> heap.object(type));
-    if (!isSmall) {
-      memory.write(path, cell(box, type), value);
+    Frame top = path.top();
+    Value value = top.peek(0); // each decision may tell more of it
+    Ref box;
+    if (isSmall) {
+      box = value instanceof Int i ? boxed.box(i) : boxed.box(((Value.Wide) value).low());
+    } else {
+      HeapObject made = memory.allocate(path, type, () -> heap.object(type));
+      memory.write(path, cell(made, type), value);
+      box = Ref.of(made.number());
     }
     top.pop();
-    top.push(Ref.of(box.number()));
+    top.push(box);
+    top.next();
+    return true;
+  }
+
+  /**
+   * A method such as intValue, where it is not known which of the boxes that exist it is. Their
+   * numbers tell what they hold.
+   *
+   * @return whether it was performed
+   */
+  boolean unbox(StepPath path, String type, String result) {
+    Frame top = path.top();
+    Ref ref = (Ref) top.peek(0);
+    Boxed boxed = heap.boxed(type);
+    if (ref.isConstant() || !"IZBSC".contains(result) || boxed.among(ref.objects()).isEmpty()) {
+      return false;
+    }
+    SortedSet<Integer> others = new TreeSet<>(ref.objects());
+    others.removeAll(boxed.among(ref.objects()));
+    if (!others.isEmpty() && !decisions.holds(path, boxed.isBox(ref))) {
+      path.narrow(ref, Ref.of(ref.expression(), others, ref.weight()));
+      return false;
+    }
+    top.pop();
+    top.push(boxed.value(ref));
     top.next();
     return true;
   }
@@ -59,32 +80,9 @@ final class Boxes {
   }
 
   /** Whether the box is one of those that exist; both ways are followed where that is not known. */
-  private boolean isSmall(StepPath path, String type, Int i) {
-    if (type.equals("java/lang/Boolean") || type.equals("java/lang/Byte")) {
-      return true;
-    }
-    return decisions.holds(path, Ints.lessOrEqual(Int.of(LEAST), i))
-        && decisions.holds(path, Ints.lessOrEqual(i, Int.of(MOST)));
-  }
-
-  /** The value on this path; other paths go on with the others. */
-  private Int constant(StepPath path, Int i) {
-    int low = Math.max(i.low(), LEAST);
-    int high = Math.min(i.high(), MOST);
-    if (high - low >= MOST_CASES) {
-      throw Program.unsupported(path, "a number of many values that is made an object");
-    }
-    int number = low;
-    while (number < high && !decisions.holds(path, Ints.equal(i, Int.of(number)))) {
-      number++;
-    }
-    return Int.of(number);
-  }
-
-  private HeapObject filled(String type, Value value) {
-    HeapObject box = heap.object(type);
-    box.put(cell(box, type), value);
-    return box;
+  private boolean isSmall(StepPath path, Boxed boxed, Int i) {
+    return decisions.holds(path, Ints.lessOrEqual(Int.of(boxed.least()), i))
+        && decisions.holds(path, Ints.lessOrEqual(i, Int.of(boxed.most())));
   }
 
   private Cell cell(HeapObject box, String type) {

@@ -44,13 +44,17 @@ final class Calls {
           "java/lang/Long",
           "java/lang/Short",
           "java/lang/Byte",
-          "java/lang/Boolean");
+          "java/lang/Boolean",
+          "java/lang/invoke/MethodHandles",
+          "java/lang/invoke/MethodHandles$Lookup",
+          "java/lang/invoke/VarHandle");
 
   private final Program program;
   private final Memory memory;
   private final Decisions decisions;
   private final Exceptions exceptions;
   private final Natives natives;
+  private final VarHandles varHandles;
   private final LateInitialization late;
   private final Heap heap;
   private final ClassTable classes;
@@ -68,6 +72,7 @@ final class Calls {
     this.exceptions = exceptions;
     this.late = late;
     this.natives = new Natives(program, memory, decisions, exceptions, monitors);
+    this.varHandles = new VarHandles(program, memory, decisions, exceptions);
     this.heap = program.heap();
     this.classes = program.classes();
   }
@@ -125,13 +130,31 @@ final class Calls {
     }
   }
 
-  /** The standard streams take everything and tell nothing. */
-  boolean isStream(StepPath path, JavaClass owner, String name) {
-    if (!owner.name().equals("java/lang/System") || !(name.equals("out") || name.equals("err"))) {
+  /**
+   * Reads a field that holds something which the JVM has made: a standard stream, which takes
+   * everything and tells nothing, the class of a primitive type, or a box.
+   *
+   * @return false if the field is another one
+   */
+  boolean isGiven(StepPath path, JavaClass owner, String name) {
+    HeapObject given =
+        switch (owner.name() + "." + name) {
+          case "java/lang/System.out", "java/lang/System.err" ->
+              heap.keyed(name, () -> heap.object("java/io/PrintStream", name));
+          case "java/lang/Integer.TYPE" -> heap.statics(Heap.PRIMITIVE + "I");
+          case "java/lang/Long.TYPE" -> heap.statics(Heap.PRIMITIVE + "J");
+          case "java/lang/Short.TYPE" -> heap.statics(Heap.PRIMITIVE + "S");
+          case "java/lang/Byte.TYPE" -> heap.statics(Heap.PRIMITIVE + "B");
+          case "java/lang/Character.TYPE" -> heap.statics(Heap.PRIMITIVE + "C");
+          case "java/lang/Boolean.FALSE" -> heap.get(heap.boxed("java/lang/Boolean").first());
+          case "java/lang/Boolean.TRUE" -> heap.get(heap.boxed("java/lang/Boolean").first() + 1);
+          case "java/lang/Boolean.TYPE" -> heap.statics(Heap.PRIMITIVE + "Z");
+          default -> null;
+        };
+    if (given == null) {
       return false;
     }
-    HeapObject stream = heap.keyed(name, () -> heap.object("java/io/PrintStream", name));
-    path.top().push(Ref.of(stream.number()));
+    path.top().push(Ref.of(given.number()));
     path.top().next();
     return true;
   }
@@ -143,6 +166,11 @@ final class Calls {
     MethodTypeDesc type = MethodTypeDesc.ofDescriptor(descriptor);
     int parameters = type.parameterCount();
     boolean isStatic = i.opcode() == Opcode.INVOKESTATIC;
+    AccessMode mode = AccessMode.of(owner, name);
+    if (mode != null) {
+      varHandles.perform(path, i, mode, this);
+      return;
+    }
     if (isStatic && initialize(path, owner)) {
       return;
     }
@@ -353,6 +381,12 @@ final class Calls {
 
   /** A call site that is linked when it is first reached. */
   void link(StepPath path, InvokeDynamicInstruction i) {
+    Frame top = path.top();
+    Optional<Method> linked = program.callSites().method(top.code().method() + " " + top.pc(), i);
+    if (linked.isPresent()) {
+      call(path, linked.get(), i.typeSymbol().parameterCount());
+      return;
+    }
     String bootstrap = ClassTable.named(i.bootstrapMethod().owner().descriptorString());
     switch (bootstrap) {
       case "java/lang/invoke/LambdaMetafactory" -> lambda(path, i);

@@ -3,8 +3,11 @@ package jacquard.bytecode.execute;
 import jacquard.bytecode.value.Domain;
 import jacquard.bytecode.value.Value;
 import jacquard.bytecode.value.Value.Int;
+import jacquard.bytecode.value.Value.Ref;
 import jacquard.model.Expression;
 import jacquard.model.Expression.BinaryOperator;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,9 +17,14 @@ import org.jspecify.annotations.Nullable;
 record Comparison(Expression what, BinaryOperator operator, int constant) {
   /** The value, with a narrower range if it is that of the expression. */
   Value narrowed(Value v) {
-    if (!(v instanceof Int i) || !i.expression().equals(what)) {
-      return v;
-    }
+    return switch (v) {
+      case Int i when i.expression().equals(what) -> narrowed(i);
+      case Ref r when r.expression().equals(what) -> narrowed(r);
+      default -> v;
+    };
+  }
+
+  private Value narrowed(Int i) {
     Domain.@Nullable Range range =
         switch (operator) {
           case LESS -> i.range().between(Integer.MIN_VALUE, constant - 1L);
@@ -27,6 +35,21 @@ record Comparison(Expression what, BinaryOperator operator, int constant) {
           case NOT_EQUAL -> i.range().without(constant);
           default -> i.range();
         };
-    return range == null ? v : Int.of(i.expression(), range, i.weight());
+    return range == null ? i : Int.of(i.expression(), range, i.weight());
+  }
+
+  private Value narrowed(Ref r) {
+    if (r.isConstant() || !r.objects().contains(constant)) {
+      return r;
+    }
+    return switch (operator) {
+      case EQUAL -> Ref.of(constant);
+      case NOT_EQUAL -> {
+        SortedSet<Integer> others = new TreeSet<>(r.objects());
+        others.remove(constant);
+        yield Ref.of(r.expression(), others, r.weight());
+      }
+      default -> r;
+    };
   }
 }

@@ -1,6 +1,7 @@
 package jacquard.bytecode.execute;
 
 import jacquard.bytecode.code.Insn;
+import jacquard.bytecode.code.UnsupportedCodeException;
 import jacquard.bytecode.value.Value;
 import java.lang.classfile.Instruction;
 import java.lang.classfile.Opcode;
@@ -63,7 +64,7 @@ public final class Executor {
     decisions.open().push(start);
     int paths = 0;
     while (!decisions.open().isEmpty()) {
-      StepPath path = followOne(decisions.open().pop());
+      StepPath path = placed(decisions.open().pop());
       if (path.end() != StepPath.End.IMPOSSIBLE) {
         ended.add(path);
       }
@@ -72,6 +73,15 @@ public final class Executor {
       }
     }
     return ended;
+  }
+
+  /** Goes on, and says where the program was if that is not possible. */
+  private StepPath placed(StepPath path) {
+    try {
+      return followOne(path);
+    } catch (UnsupportedCodeException e) {
+      throw e.isPlaced() ? e : Program.unsupported(path, String.valueOf(e.getMessage()));
+    }
   }
 
   /** The path at the end of the step; that is before a section that does not fit into it. */

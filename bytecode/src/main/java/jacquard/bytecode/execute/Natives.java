@@ -30,6 +30,7 @@ final class Natives {
   private final Monitors monitors;
   private final Texts texts;
   private final Boxes boxes;
+  private final Lookups lookups;
   private final Heap heap;
 
   Natives(
@@ -44,8 +45,9 @@ final class Natives {
     this.exceptions = exceptions;
     this.monitors = monitors;
     this.heap = program.heap();
-    this.texts = new Texts(heap);
+    this.texts = new Texts(heap, decisions, exceptions);
     this.boxes = new Boxes(program, memory, decisions);
+    this.lookups = new Lookups(program);
   }
 
   /** What other threads see of a method, if they see something. */
@@ -70,6 +72,10 @@ final class Natives {
       case KERNEL -> ofKernel(path, name, count);
       case CHOOSE -> choose(path, name);
       case "java/lang/Class" -> ofClass(path, name, count);
+      case Lookups.METHOD_HANDLES, Lookups.LOOKUP, Lookups.VAR_HANDLE -> {
+        finish(path, count, lookups.call(path, owner, name, count));
+        yield true;
+      }
       case "java/lang/System" -> ofSystem(path, name);
       case "jdk/internal/misc/CDS" -> ofArchive(path, name, count);
       case "java/lang/Integer",
@@ -78,10 +84,14 @@ final class Natives {
           "java/lang/Byte",
           "java/lang/Character",
           "java/lang/Boolean" ->
-          name.equals("valueOf")
-              && type.parameterCount() == 1
-              && type.parameterType(0).isPrimitive()
-              && boxes.perform(path, owner);
+          isStatic
+              ? name.equals("valueOf")
+                  && type.parameterCount() == 1
+                  && type.parameterType(0).isPrimitive()
+                  && boxes.box(path, owner)
+              : name.endsWith("Value")
+                  && type.parameterCount() == 0
+                  && boxes.unbox(path, owner, type.returnType().descriptorString());
       case "java/io/PrintStream" -> {
         boolean returns = !type.returnType().descriptorString().equals("V");
         Value stream = path.top().peek(count - 1);
@@ -89,10 +99,12 @@ final class Natives {
         yield true;
       }
       case "java/lang/String" -> {
-        if (!name.equals("<init>")) {
-          finish(path, count, texts.call(path, name, type, isStatic));
+        boolean isNew = name.equals("<init>");
+        Value result = isNew ? null : texts.call(path, name, type, isStatic);
+        if (result != null) {
+          finish(path, count, result);
         }
-        yield !name.equals("<init>");
+        yield !isNew;
       }
       default -> owner.startsWith("[") && name.equals("clone") && cloned(path);
     };
@@ -203,6 +215,7 @@ final class Natives {
           finish(path, count, null);
         }
       }
+      case "volatileField" -> finish(path, count, lookups.volatileField(path));
       case "unsupported" ->
           throw Program.unsupported(
               path, heap.get(((Ref) top.peek(0)).object()).payload(String.class).orElse("this"));

@@ -74,7 +74,7 @@ final class Objects {
         program.classes().fieldOwner(Names.canonical(i.owner().asInternalName()), name);
     boolean isStatic = i.opcode() == Opcode.GETSTATIC || i.opcode() == Opcode.PUTSTATIC;
     boolean writes = i.opcode() == Opcode.PUTFIELD || i.opcode() == Opcode.PUTSTATIC;
-    if (isStatic && (calls.initialize(path, owner.name()) || calls.isStream(path, owner, name))) {
+    if (isStatic && (calls.initialize(path, owner.name()) || calls.isGiven(path, owner, name))) {
       return;
     }
     if (isStatic) {
@@ -112,7 +112,7 @@ final class Objects {
   }
 
   /** What is left of an int in a smaller field or element. */
-  private static Value stored(String descriptor, Value value) {
+  static Value stored(String descriptor, Value value) {
     return value instanceof Int i
         ? switch (descriptor.charAt(0)) {
           case 'Z' -> Ints.and(i, Int.of(1));
@@ -150,7 +150,7 @@ final class Objects {
   }
 
   /** The index, once it is known to be within the array. */
-  private static Int within(Int index, HeapObject array) {
+  static Int within(Int index, HeapObject array) {
     return index.isConstant()
         ? index
         : Ints.ranged(index, Math.max(index.low(), 0), Math.min(index.high(), array.length() - 1));

@@ -1,5 +1,6 @@
 package jacquard.bytecode.execute;
 
+import jacquard.bytecode.code.CallSites;
 import jacquard.bytecode.code.ClassTable;
 import jacquard.bytecode.code.Method;
 import jacquard.bytecode.code.MethodCode;
@@ -22,6 +23,7 @@ public final class Program {
   public static final String THREAD = "java/lang/Thread";
 
   private final ClassTable classes;
+  private final CallSites callSites;
   private final Bounds bounds;
   private final Grain grain;
   private final Heap heap;
@@ -34,6 +36,7 @@ public final class Program {
 
   public Program(ClassTable classes, Bounds bounds, Grain grain) {
     this.classes = classes;
+    this.callSites = new CallSites(classes);
     this.bounds = bounds;
     this.grain = grain;
     this.heap = new Heap(classes);
@@ -42,6 +45,10 @@ public final class Program {
 
   public ClassTable classes() {
     return classes;
+  }
+
+  CallSites callSites() {
+    return callSites;
   }
 
   public Bounds bounds() {
@@ -141,26 +148,47 @@ public final class Program {
     return code;
   }
 
-  /** Says what cannot be translated, with the place. */
+  /**
+   * Says what cannot be translated: where the program's own code is, and what it calls there. What
+   * it is in the JDK that is in the way comes last.
+   */
   public static UnsupportedCodeException unsupported(StepPath path, String what) {
-    for (Frame f : path.frames().reversed()) {
-      Method method = f.code().method();
+    List<Frame> frames = path.frames();
+    for (int n = frames.size() - 1; n >= 0; n--) {
+      Method method = frames.get(n).code().method();
       if (!isLibrary(method.owner().name())) {
-        int pc = f == path.top() ? f.pc() : Math.max(f.pc() - 1, 0);
-        String inside =
-            f == path.top() ? "" : " (in %s)".formatted(path.top().code().method().text());
-        return new UnsupportedCodeException(
-            "%s.%s, %s:%d: %s%s"
+        int called = n + 1;
+        while (called < frames.size() && frames.get(called).code().method().isLinked()) {
+          called++;
+        }
+        String place =
+            "%s.%s, %s:%d"
                 .formatted(
                     method.owner().externalName(),
                     method.name(),
                     method.owner().sourceFile(),
-                    f.code().line(pc),
-                    what,
-                    inside));
+                    line(frames, n));
+        return new UnsupportedCodeException(
+            place, called == frames.size() ? what : because(frames.get(called), path.top(), what));
       }
     }
     return new UnsupportedCodeException(what);
+  }
+
+  /** A caller is behind its call already, but before the use of a class that is initialised. */
+  private static int line(List<Frame> frames, int n) {
+    Frame frame = frames.get(n);
+    boolean isBehind =
+        n + 1 < frames.size()
+            && !frames.get(n + 1).code().method().name().equals(Method.INITIALIZER);
+    return frame.code().line(isBehind ? Math.max(frame.pc() - 1, 0) : frame.pc());
+  }
+
+  private static String because(Frame called, Frame top, String what) {
+    return called == top
+        ? "%s (it needs %s)".formatted(called.code().method().call(), what)
+        : "%s (%s needs %s)"
+            .formatted(called.code().method().call(), top.code().method().text(), what);
   }
 
   /** Whether a class belongs to the JDK. */

@@ -17,6 +17,8 @@ public record StepInfo(int process, Action action, String text, String file, int
   public enum Action {
     READ,
     WRITE,
+    /** Reads and writes at once, or only reads if what it finds is not as expected. */
+    UPDATE,
     LOCK,
     UNLOCK,
     WAIT,

@@ -1,12 +1,15 @@
 package jacquard.bytecode.execute;
 
 import jacquard.bytecode.heap.Heap;
+import jacquard.bytecode.value.Domain;
+import jacquard.bytecode.value.Ints;
 import jacquard.bytecode.value.Value;
 import jacquard.bytecode.value.Value.Int;
 import jacquard.bytecode.value.Value.Ref;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,10 +23,17 @@ import org.jspecify.annotations.Nullable;
 final class Texts {
   private record Other() {}
 
-  private final Heap heap;
+  /** So many values are told apart where a string is asked for something. */
+  private static final int FEW = 16;
 
-  Texts(Heap heap) {
+  private final Heap heap;
+  private final Decisions decisions;
+  private final Exceptions exceptions;
+
+  Texts(Heap heap, Decisions decisions, Exceptions exceptions) {
     this.heap = heap;
+    this.decisions = decisions;
+    this.exceptions = exceptions;
   }
 
   private Ref other() {
@@ -31,48 +41,98 @@ final class Texts {
         heap.keyed("other text", () -> heap.object("java/lang/String", new Other())).number());
   }
 
-  /** The result of a method of a string, or of the class. */
+  /** The result of a method of a string, or of the class; null if something was thrown instead. */
   @Nullable Value call(StepPath path, String name, MethodTypeDesc type, boolean isStatic) {
+    Frame top = path.top();
+    if (!isStatic) {
+      Ref receiver = (Ref) top.peek(type.parameterCount());
+      if (decisions.holds(path, Ints.same(receiver, Ref.NULL))) {
+        exceptions.raise(path, "java/lang/NullPointerException");
+        return null;
+      }
+      if (name.equals("equals") && areConstants(receiver) && areComparable((Ref) top.peek(0))) {
+        return Ints.same(receiver, (Ref) top.peek(0)); // there is one object for each text
+      }
+    }
     List<ClassDesc> types = new ArrayList<>(type.parameterList());
     if (!isStatic) {
       types.addFirst(ClassDesc.of("java.lang.String"));
     }
-    Object[] values = new Object[types.size()];
-    boolean isKnown = true;
-    for (int n = 0; n < values.length; n++) {
-      Optional<Object> value = known(types.get(n), path.top().peek(values.length - 1 - n));
-      isKnown &= value.isPresent();
-      values[n] = value.orElse("");
+    boolean makesText = type.returnType().descriptorString().equals("Ljava/lang/String;");
+    List<Known> values = new ArrayList<>();
+    for (int n = 0; n < types.size(); n++) {
+      int depth = types.size() - 1 - n;
+      decide(path, depth, makesText);
+      if (path.end() != null) {
+        return null;
+      }
+      known(types.get(n), top.peek(depth)).ifPresent(values::add);
     }
-    if (isKnown) {
+    if (values.size() == types.size()) {
       return called(path, name, types, values, isStatic);
     }
-    if (type.returnType().descriptorString().equals("Ljava/lang/String;")) {
+    if (makesText) {
       return other();
     }
     throw Program.unsupported(path, "a string that is not a constant");
   }
 
-  private Optional<Object> known(ClassDesc type, Value value) {
+  private boolean isText(int object) {
+    return heap.get(object).payload(String.class).isPresent();
+  }
+
+  /** Whether a reference is to one of some constants, or null. */
+  private boolean areConstants(Ref ref) {
+    return ref.objects().stream().allMatch(o -> o == 0 || isText(o));
+  }
+
+  /** The same, or to something that is no string. */
+  private boolean areComparable(Ref ref) {
+    return ref.objects().stream()
+        .allMatch(o -> o == 0 || isText(o) || !heap.get(o).type().equals("java/lang/String"));
+  }
+
+  /** One of few values is known on each path. */
+  private void decide(StepPath path, int depth, boolean makesText) {
+    switch (path.top().peek(depth)) {
+      case Ref ref when !ref.isConstant() && ref.objects().size() <= FEW && areConstants(ref) ->
+          decisions.object(path, ref);
+      case Int i when !makesText && !i.isConstant() && (long) i.high() - i.low() < FEW -> {
+        for (int number : i.range().numbers().toArray()) {
+          if (number == i.high() || decisions.holds(path, Ints.equal(i, Int.of(number)))) {
+            path.narrow(i, Domain.Range.of(number));
+            return;
+          }
+        }
+      }
+      default -> {} // known, or of no use
+    }
+  }
+
+  /** A value that a method can be called with. */
+  private record Known(@Nullable Object value) {}
+
+  private Optional<Known> known(ClassDesc type, Value value) {
     return switch (value) {
       case Int i when i.isConstant() ->
           Optional.of(
-              switch (type.descriptorString()) {
-                case "C" -> (char) i.constant();
-                case "Z" -> i.constant() != 0;
-                case "B" -> (byte) i.constant();
-                case "S" -> (short) i.constant();
-                default -> i.constant();
-              });
-      case Value.Wide w when w.isConstant() -> Optional.of(w.constant());
-      case Ref r when r.isConstant() && r.object() != 0 ->
-          heap.get(r.object()).payload(String.class).map(s -> (Object) s);
+              new Known(
+                  switch (type.descriptorString()) {
+                    case "C" -> (char) i.constant();
+                    case "Z" -> i.constant() != 0;
+                    case "B" -> (byte) i.constant();
+                    case "S" -> (short) i.constant();
+                    default -> i.constant();
+                  }));
+      case Value.Wide w when w.isConstant() -> Optional.of(new Known(w.constant()));
+      case Ref r when r.isConstant() && r.object() == 0 -> Optional.of(new Known(null));
+      case Ref r when r.isConstant() -> heap.get(r.object()).payload(String.class).map(Known::new);
       default -> Optional.empty();
     };
   }
 
-  private Value called(
-      StepPath path, String name, List<ClassDesc> types, Object[] values, boolean isStatic) {
+  private @Nullable Value called(
+      StepPath path, String name, List<ClassDesc> types, List<Known> values, boolean isStatic) {
     try {
       int first = isStatic ? 0 : 1;
       Class<?>[] classes = new Class<?>[types.size() - first];
@@ -80,12 +140,18 @@ final class Texts {
         classes[n] = type(types.get(n + first));
       }
       Method method = String.class.getMethod(name, classes);
-      Object[] arguments = new Object[classes.length];
-      System.arraycopy(values, first, arguments, 0, arguments.length);
-      return value(path, method.invoke(isStatic ? null : values[0], arguments));
+      Object[] arguments = values.stream().skip(first).map(Known::value).toArray();
+      return value(path, method.invoke(isStatic ? null : values.getFirst().value(), arguments));
+    } catch (InvocationTargetException e) {
+      exceptions.raise(path, nameOf(e.getCause()).replace('.', '/'));
+      return null;
     } catch (ReflectiveOperationException e) {
       throw Program.unsupported(path, "the method java.lang.String." + name);
     }
+  }
+
+  private static String nameOf(@Nullable Throwable thrown) {
+    return thrown == null ? "java.lang.Error" : thrown.getClass().getName();
   }
 
   private static Class<?> type(ClassDesc type) throws ReflectiveOperationException {
@@ -126,11 +192,11 @@ final class Texts {
         continue;
       }
       int depth = type.parameterCount() - 1 - next;
-      Optional<Object> part = known(type.parameterType(next++), path.top().peek(depth));
+      Optional<Known> part = known(type.parameterType(next++), path.top().peek(depth));
       if (part.isEmpty()) {
         return other();
       }
-      text.append(part.get());
+      text.append(part.get().value());
     }
     return Ref.of(heap.string(text.toString()).number());
   }

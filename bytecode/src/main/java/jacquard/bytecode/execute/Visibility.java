@@ -60,7 +60,7 @@ public final class Visibility {
     return switch (visible.action()) {
       case LOCK -> Mover.RIGHT;
       case UNLOCK -> Mover.LEFT;
-      case READ, WRITE, NOTIFY -> Mover.NONE;
+      case READ, WRITE, UPDATE, NOTIFY -> Mover.NONE;
       case CALL -> ofCall(path, insn);
       case WAIT, CHOOSE, LOCAL -> Mover.WAITS;
     };
@@ -151,6 +151,8 @@ public final class Visibility {
           case FieldInstruction f -> cells(path, f).stream().allMatch(c -> isGuarded(c, lock));
           case ArrayLoadInstruction _ -> elementsAreGuarded(path, 1, lock);
           case ArrayStoreInstruction _ -> elementsAreGuarded(path, 2, lock);
+          case InvokeInstruction call ->
+              mode(call) != null && cells(path, call).stream().allMatch(c -> isGuarded(c, lock));
           default -> false;
         };
   }
@@ -184,7 +186,7 @@ public final class Visibility {
   private List<Cell> cells(Value array, Int index) {
     List<Cell> cells = new ArrayList<>();
     for (int object : ((Ref) array).objects()) {
-      HeapObject a = object == 0 ? null : heap.get(object);
+      HeapObject a = object == 0 || !heap.get(object).isArray() ? null : heap.get(object);
       Domain.@Nullable Range within = a == null ? null : index.range().between(0, a.length() - 1L);
       if (within != null) {
         within.numbers().forEach(e -> cells.add(Cell.element(object, e)));
@@ -193,29 +195,72 @@ public final class Visibility {
     return cells;
   }
 
+  private static @Nullable AccessMode mode(InvokeInstruction call) {
+    return AccessMode.of(Names.canonical(call.owner().asInternalName()), call.name().stringValue());
+  }
+
+  /** What a VarHandle may be a handle of. */
+  private List<Cell> cells(StepPath path, InvokeInstruction access) {
+    Frame top = path.top();
+    int count = access.typeSymbol().parameterCount();
+    List<Cell> cells = new ArrayList<>();
+    for (int object : ((Ref) top.peek(count)).objects()) {
+      if (object != 0) {
+        heap.get(object)
+            .payload(Handle.class)
+            .filter(handle -> handle.coordinates() <= count)
+            .ifPresent(handle -> cells.addAll(cells(top, handle, count)));
+      }
+    }
+    return cells;
+  }
+
+  private List<Cell> cells(Frame top, Handle handle, int count) {
+    return switch (handle) {
+      case Handle.OfStatic(JavaClass owner, JavaClass.Field field) ->
+          List.of(Cell.field(heap.statics(owner.name()).number(), Heap.field(owner, field.name())));
+      case Handle.OfField(JavaClass owner, JavaClass.Field field) ->
+          ((Ref) top.peek(count - 1))
+              .objects().stream()
+                  .filter(o -> o != 0 && classes.isSubtype(heap.get(o).type(), owner.name()))
+                  .map(o -> Cell.field(o, Heap.field(owner, field.name())))
+                  .toList();
+      case Handle.OfElement(String _) ->
+          top.peek(count - 1) instanceof Ref array && top.peek(count - 2) instanceof Int index
+              ? cells(array, index)
+              : List.of();
+    };
+  }
+
   private @Nullable StepInfo field(StepPath path, FieldInstruction f) {
-    return visible(path, cells(path, f), isWrite(f));
+    return visible(path, cells(path, f), isWrite(f) ? Action.WRITE : Action.READ);
   }
 
   private @Nullable StepInfo element(StepPath path, Value array, Value index, boolean writes) {
-    return visible(path, cells(array, (Int) index), writes);
+    return visible(path, cells(array, (Int) index), writes ? Action.WRITE : Action.READ);
   }
 
-  private @Nullable StepInfo visible(StepPath path, List<Cell> cells, boolean writes) {
+  private @Nullable StepInfo visible(StepPath path, List<Cell> cells, Action action) {
     for (Cell cell : cells) {
       if (memory.isVisible(cell)) {
-        return access(path, cell, writes);
+        return access(path, cell, action);
       }
     }
     return null;
   }
 
-  private StepInfo access(StepPath path, Cell cell, boolean writes) {
+  private StepInfo access(StepPath path, Cell cell, Action action) {
+    String verb =
+        switch (action) {
+          case READ -> "reads ";
+          case WRITE -> "writes ";
+          default -> "updates ";
+        };
     String text =
-        (writes ? "writes " : "reads ")
+        verb
             + heap.get(cell.object()).label()
             + (cell.isElement() ? "[%d]".formatted(cell.index()) : "." + cell.name());
-    return info(path, writes ? Action.WRITE : Action.READ, text);
+    return info(path, action, text);
   }
 
   private @Nullable StepInfo monitor(StepPath path, MonitorInstruction m) {
@@ -242,6 +287,10 @@ public final class Visibility {
     String owner = Names.canonical(call.owner().asInternalName());
     String name = call.name().stringValue();
     String descriptor = Names.canonicalDescriptor(call.type().stringValue());
+    AccessMode mode = AccessMode.of(owner, name);
+    if (mode != null) {
+      return visible(path, cells(path, call), mode.action());
+    }
     Action action = Natives.action(owner, name);
     if (action == Action.NOTIFY && isUnheard(path)) {
       return null;

@@ -153,9 +153,16 @@ public final class Facts {
         fact.lastRound = round;
         fact.changes++;
       }
-      fact.domain = fact.changes > PATIENCE ? Domain.widen(fact.domain, joined) : joined;
+      fact.domain = fact.changes > PATIENCE ? widened(fact.domain, joined) : joined;
       changed = true;
     }
+  }
+
+  /** Numbers that are objects grow as others do. */
+  private Domain widened(Domain before, Domain joined) {
+    return joined instanceof Domain.Targets(var objects)
+        ? new Domain.Targets(heap.withBoxes(objects, PATIENCE))
+        : Domain.widen(before, joined);
   }
 
   /** Says that an object is made by a thread: nobody can look into it before. */

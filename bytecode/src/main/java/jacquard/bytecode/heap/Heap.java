@@ -6,14 +6,22 @@ import jacquard.bytecode.value.Value;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** All objects that there are or may be, by their numbers from 1. */
 public final class Heap {
   /** What the names of primitive types begin with here, since a class may be called I. */
   public static final String PRIMITIVE = "%";
+
+  /** The numbers that the JVM makes objects of at most once. */
+  private static final int LEAST_BOXED = -128;
+
+  private static final int MOST_BOXED = 127;
 
   private static final String CLASS = "java/lang/Class";
   private static final String STRING = "java/lang/String";
@@ -23,6 +31,7 @@ public final class Heap {
   private final Map<String, HeapObject> statics = new HashMap<>();
   private final Map<String, HeapObject> strings = new HashMap<>();
   private final Map<Object, HeapObject> known = new HashMap<>();
+  private final Map<String, Boxed> boxed = new LinkedHashMap<>();
   private final Map<String, Integer> ordinals = new HashMap<>();
 
   public Heap(ClassTable classes) {
@@ -131,6 +140,43 @@ public final class Heap {
       strings.put(text, known);
     }
     return known;
+  }
+
+  /** The numbers of a type that are the same object each time. */
+  public Boxed boxed(String type) {
+    Boxed known = boxed.get(type);
+    if (known == null) {
+      known =
+          switch (type) {
+            case "java/lang/Boolean" -> new Boxed(objects.size() + 1, 0, 1);
+            case "java/lang/Character" -> new Boxed(objects.size() + 1, 0, MOST_BOXED);
+            default -> new Boxed(objects.size() + 1, LEAST_BOXED, MOST_BOXED);
+          };
+      boxed.put(type, known);
+      JavaClass declaring = classes.find(type);
+      boolean isWide = type.equals("java/lang/Long");
+      for (int n = known.least(); n <= known.most(); n++) {
+        HeapObject box = add(type, declaring.simpleName() + " " + n, null, null);
+        addFields(box, type);
+        box.put(
+            Cell.field(box.number(), field(declaring, "value")),
+            isWide ? Value.Wide.of(n) : Value.Int.of(n));
+      }
+    }
+    return known;
+  }
+
+  /** All boxes of the types of which more than so many are among some objects, and the objects. */
+  SortedSet<Integer> withBoxes(SortedSet<Integer> some, int most) {
+    SortedSet<Integer> all = new TreeSet<>(some);
+    for (Boxed type : boxed.values()) {
+      if (type.among(some).size() > most) {
+        for (int n = type.least(); n <= type.most(); n++) {
+          all.add(type.first() + n - type.least());
+        }
+      }
+    }
+    return all;
   }
 
   /** The object that is meant by a key, made when it is first asked for. */

@@ -47,6 +47,7 @@ public record JavaModel(
    * @param className where the program begins
    * @param method a method without parameters; {@code main} if there is none
    * @throws UnsupportedCodeException for what cannot be translated
+   * @throws NoEntryException if there is no such method
    */
   public static JavaModel of(
       String name,
@@ -66,9 +67,15 @@ public record JavaModel(
             .filter(m -> method.isEmpty() || m.name().equals(method.get()))
             .orElseThrow(
                 () ->
-                    new UnsupportedCodeException(
-                        "%s has no method %s without parameters that returns nothing"
-                            .formatted(className, method.orElse(MAIN))));
+                    new NoEntryException(
+                        method
+                            .map(
+                                m ->
+                                    " has no method "
+                                        + m
+                                        + " without parameters that returns nothing")
+                            .map(className::concat)
+                            .orElse(className + " has no main method")));
     if (method.isPresent()) {
       refuseLifecycle(classes, type);
     }

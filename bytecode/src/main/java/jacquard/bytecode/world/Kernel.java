@@ -1,5 +1,6 @@
 package jacquard.bytecode.world;
 
+import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /** What the translation does itself. */
@@ -37,6 +38,9 @@ final class Kernel {
 
   /** Wakes one, or all, of those who are parked. */
   static native void wake(Object condition, Object lock, boolean all);
+
+  /** A handle of a volatile field that has this type. */
+  static native VarHandle volatileField(Class<?> owner, String name, Class<?> type);
 
   /** Says that there is no model of this. */
   static native void unsupported(@Nullable String what);

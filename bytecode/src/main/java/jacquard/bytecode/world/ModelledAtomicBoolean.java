@@ -41,7 +41,17 @@ public class ModelledAtomicBoolean {
   }
 
   @Step
+  public final boolean getOpaque() {
+    return value;
+  }
+
+  @Step
   public final void setPlain(boolean next) {
+    value = next;
+  }
+
+  @Step
+  public final void setOpaque(boolean next) {
     value = next;
   }
 
@@ -62,9 +72,69 @@ public class ModelledAtomicBoolean {
     return true;
   }
 
+  /** Sets the value if it is as expected. */
+  @Step
+  public final boolean weakCompareAndSetPlain(boolean expected, boolean next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
+  /** Sets the value if it is as expected. */
+  @Step
+  public final boolean weakCompareAndSetVolatile(boolean expected, boolean next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
+  /** Sets the value if it is as expected. */
+  @Step
+  public final boolean weakCompareAndSetAcquire(boolean expected, boolean next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
+  /** Sets the value if it is as expected. */
+  @Step
+  public final boolean weakCompareAndSetRelease(boolean expected, boolean next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
   /** Sets the value if it is as expected; returns the one before. */
   @Step
   public final boolean compareAndExchange(boolean expected, boolean next) {
+    boolean was = value;
+    if (was == expected) {
+      value = next;
+    }
+    return was;
+  }
+
+  /** Sets the value if it is as expected; returns the one before. */
+  @Step
+  public final boolean compareAndExchangeAcquire(boolean expected, boolean next) {
+    boolean was = value;
+    if (was == expected) {
+      value = next;
+    }
+    return was;
+  }
+
+  /** Sets the value if it is as expected; returns the one before. */
+  @Step
+  public final boolean compareAndExchangeRelease(boolean expected, boolean next) {
     boolean was = value;
     if (was == expected) {
       value = next;

@@ -95,9 +95,49 @@ public class ModelledAtomicInteger {
     return true;
   }
 
+  /** Never fails for no reason. */
+  @Step
+  public final boolean weakCompareAndSetAcquire(int expected, int next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
+  /** Never fails for no reason. */
+  @Step
+  public final boolean weakCompareAndSetRelease(int expected, int next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
   /** Sets the value if it is as expected; returns the one before. */
   @Step
   public final int compareAndExchange(int expected, int next) {
+    int was = value;
+    if (was == expected) {
+      value = next;
+    }
+    return was;
+  }
+
+  /** Sets the value if it is as expected; returns the one before. */
+  @Step
+  public final int compareAndExchangeAcquire(int expected, int next) {
+    int was = value;
+    if (was == expected) {
+      value = next;
+    }
+    return was;
+  }
+
+  /** Sets the value if it is as expected; returns the one before. */
+  @Step
+  public final int compareAndExchangeRelease(int expected, int next) {
     int was = value;
     if (was == expected) {
       value = next;

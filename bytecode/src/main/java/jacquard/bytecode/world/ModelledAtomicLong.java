@@ -95,9 +95,49 @@ public class ModelledAtomicLong {
     return true;
   }
 
+  /** Never fails for no reason. */
+  @Step
+  public final boolean weakCompareAndSetAcquire(long expected, long next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
+  /** Never fails for no reason. */
+  @Step
+  public final boolean weakCompareAndSetRelease(long expected, long next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
   /** Sets the value if it is as expected; returns the one before. */
   @Step
   public final long compareAndExchange(long expected, long next) {
+    long was = value;
+    if (was == expected) {
+      value = next;
+    }
+    return was;
+  }
+
+  /** Sets the value if it is as expected; returns the one before. */
+  @Step
+  public final long compareAndExchangeAcquire(long expected, long next) {
+    long was = value;
+    if (was == expected) {
+      value = next;
+    }
+    return was;
+  }
+
+  /** Sets the value if it is as expected; returns the one before. */
+  @Step
+  public final long compareAndExchangeRelease(long expected, long next) {
     long was = value;
     if (was == expected) {
       value = next;

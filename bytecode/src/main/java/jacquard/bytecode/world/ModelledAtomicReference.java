@@ -1,5 +1,6 @@
 package jacquard.bytecode.world;
 
+import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,22 @@ public class ModelledAtomicReference {
   }
 
   @Step
+  public final @Nullable Object getOpaque() {
+    return value;
+  }
+
+  @Step
   public final void set(@Nullable Object next) {
+    value = next;
+  }
+
+  @Step
+  public final void setPlain(@Nullable Object next) {
+    value = next;
+  }
+
+  @Step
+  public final void setOpaque(@Nullable Object next) {
     value = next;
   }
 
@@ -61,10 +77,78 @@ public class ModelledAtomicReference {
     return true;
   }
 
+  /** Sets the reference if it is the expected one. */
+  @Step
+  @SuppressWarnings("ReferenceEquality")
+  public final boolean weakCompareAndSetPlain(@Nullable Object expected, @Nullable Object next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
+  /** Sets the reference if it is the expected one. */
+  @Step
+  @SuppressWarnings("ReferenceEquality")
+  public final boolean weakCompareAndSetVolatile(@Nullable Object expected, @Nullable Object next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
+  /** Sets the reference if it is the expected one. */
+  @Step
+  @SuppressWarnings("ReferenceEquality")
+  public final boolean weakCompareAndSetAcquire(@Nullable Object expected, @Nullable Object next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
+  /** Sets the reference if it is the expected one. */
+  @Step
+  @SuppressWarnings("ReferenceEquality")
+  public final boolean weakCompareAndSetRelease(@Nullable Object expected, @Nullable Object next) {
+    if (value != expected) {
+      return false;
+    }
+    value = next;
+    return true;
+  }
+
   /** Sets the reference if it is the expected one; returns the one before. */
   @Step
   @SuppressWarnings("ReferenceEquality")
   public final @Nullable Object compareAndExchange(
+      @Nullable Object expected, @Nullable Object next) {
+    Object was = value;
+    if (was == expected) {
+      value = next;
+    }
+    return was;
+  }
+
+  /** Sets the reference if it is the expected one; returns the one before. */
+  @Step
+  @SuppressWarnings("ReferenceEquality")
+  public final @Nullable Object compareAndExchangeAcquire(
+      @Nullable Object expected, @Nullable Object next) {
+    Object was = value;
+    if (was == expected) {
+      value = next;
+    }
+    return was;
+  }
+
+  /** Sets the reference if it is the expected one; returns the one before. */
+  @Step
+  @SuppressWarnings("ReferenceEquality")
+  public final @Nullable Object compareAndExchangeRelease(
       @Nullable Object expected, @Nullable Object next) {
     Object was = value;
     if (was == expected) {
@@ -88,6 +172,29 @@ public class ModelledAtomicReference {
     while (true) {
       Object was = get();
       Object next = function.apply(was);
+      if (compareAndSet(was, next)) {
+        return next;
+      }
+    }
+  }
+
+  /** Tries until nobody came in between. */
+  public final @Nullable Object getAndAccumulate(
+      @Nullable Object x, BinaryOperator<@Nullable Object> function) {
+    while (true) {
+      Object was = get();
+      if (compareAndSet(was, function.apply(was, x))) {
+        return was;
+      }
+    }
+  }
+
+  /** Tries until nobody came in between. */
+  public final @Nullable Object accumulateAndGet(
+      @Nullable Object x, BinaryOperator<@Nullable Object> function) {
+    while (true) {
+      Object was = get();
+      Object next = function.apply(was, x);
       if (compareAndSet(was, next)) {
         return next;
       }

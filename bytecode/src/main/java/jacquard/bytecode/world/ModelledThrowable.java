@@ -39,7 +39,13 @@ public class ModelledThrowable {
   }
 
   public @Nullable String getLocalizedMessage() {
-    return message;
+    return getMessage();
+  }
+
+  @Override
+  public String toString() {
+    String told = getLocalizedMessage();
+    return told == null ? getClass().getName() : getClass().getName() + ": " + told;
   }
 
   public @Nullable ModelledThrowable getCause() {

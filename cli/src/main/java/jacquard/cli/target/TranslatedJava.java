@@ -5,6 +5,7 @@ import jacquard.bytecode.code.UnsupportedCodeException;
 import jacquard.bytecode.execute.Bounds;
 import jacquard.bytecode.execute.Grain;
 import jacquard.bytecode.translate.JavaModel;
+import jacquard.bytecode.translate.NoEntryException;
 import jacquard.cli.console.UsageException;
 import jacquard.core.request.CheckOptions;
 import jacquard.core.request.CheckRequest;
@@ -44,6 +45,12 @@ final class TranslatedJava {
           request.arguments(),
           bounds(request),
           grain(request));
+    } catch (NoEntryException e) {
+      throw new UsageException(
+          method.isPresent()
+              ? String.valueOf(e.getMessage())
+              : "%s; name another one: %s#METHOD".formatted(e.getMessage(), request.target()),
+          e);
     } catch (UnsupportedCodeException e) {
       throw new UsageException(
           "%s cannot be translated to a model: %s; --engine stateless runs it as it is"

@@ -76,6 +76,7 @@ final class SteeredRun implements Policy {
     return switch (action) {
       case READ -> kind == Kind.READ && !writes;
       case WRITE -> kind == Kind.WRITE || writes;
+      case UPDATE -> kind == Kind.UPDATE || kind == Kind.CAS;
       case LOCK -> kind == Kind.ACQUIRE || kind == Kind.TRY_ACQUIRE;
       case UNLOCK -> kind == Kind.RELEASE;
       case WAIT -> kind == Kind.WAIT || kind == Kind.REACQUIRE || kind == Kind.PARK;

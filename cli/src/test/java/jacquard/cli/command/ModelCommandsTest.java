@@ -101,6 +101,20 @@ class ModelCommandsTest {
   }
 
   @Test
+  void aClassWithoutAMainMethodHasAModelOfEachOfItsMethods(@TempDir Path folder)
+      throws IOException {
+    Path source =
+        Files.writeString(
+            folder.resolve("Own.java"), "class Own { static int n; static void add() { n++; } }");
+    assertThat(Ran.jacquard("graph", source.toString()).err())
+        .contains("Own has no main method; name another one: %s#METHOD".formatted(source))
+        .doesNotContain("--engine");
+    assertThat(Ran.jacquard("graph", source + "#add", "--text").out()).contains("process main");
+    assertThat(Ran.jacquard("graph", source + "#sub").err())
+        .contains("Own has no method sub without parameters that returns nothing");
+  }
+
+  @Test
   void aReportOfAnotherVersionIsRefused(@TempDir Path folder) throws IOException {
     Path json = folder.resolve("check.json");
     Ran.jacquard("check", RACY, "--json", json.toString());

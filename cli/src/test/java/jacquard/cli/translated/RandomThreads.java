@@ -17,6 +17,7 @@ final class RandomThreads {
     int threads = 2 + random.nextInt(10) / 8;
     text.append(
         """
+        import java.lang.invoke.*;
         import java.util.concurrent.*;
         import java.util.concurrent.atomic.*;
         import java.util.concurrent.locks.*;
@@ -31,8 +32,32 @@ final class RandomThreads {
           static final Semaphore permits = new Semaphore(1);
           static final CountDownLatch latch = new CountDownLatch(1);
           static boolean ready;
+          static final VarHandle X, V, W, A = MethodHandles.arrayElementVarHandle(int[].class);
+          static {
+            try {
+              MethodHandles.Lookup lookup = MethodHandles.lookup();
+              X = lookup.findStaticVarHandle(%s.class, "x", int.class);
+              V = lookup.findStaticVarHandle(%s.class, "v", int.class);
+              W = lookup.findStaticVarHandle(%s.class, "w", long.class);
+            } catch (ReflectiveOperationException e) {
+              throw new ExceptionInInitializerError(e);
+            }
+          }
+          sealed interface Shape permits Dot, Line { }
+          record Dot(int at) implements Shape { }
+          record Line(Dot from, int length) implements Shape { }
+          static volatile Shape shape = new Dot(1);
+          static int size(Shape s) {
+            return switch (s) {
+              case Dot(int at) when at > 1 -> at;
+              case Dot d -> 0;
+              case Line(Dot(int at), int length) -> at + length;
+            };
+          }
+          static String text = "one";
+          static Integer number = 126;
         """
-            .formatted(name));
+            .formatted(name, name, name, name));
     for (int t = 0; t < threads; t++) {
       text.append("  static void run%d() {\n    int r = %d;\n".formatted(t, random.nextInt(3)));
       int statements = 1 + random.nextInt(threads == 2 ? 4 : 2);
@@ -93,8 +118,35 @@ final class RandomThreads {
     }
   }
 
+  private String accessByHandle() {
+    String variable = one("X", "V", "A", "A");
+    String of = variable.equals("A") ? one("a, 0", "a, 1", "a, r & 1") : "";
+    String and = of.isEmpty() ? "" : of + ", ";
+    return switch (random.nextInt(6)) {
+      case 0 ->
+          "r = (int) %s.%s(%s);".formatted(variable, one("get", "getOpaque", "getAcquire"), of);
+      case 1 ->
+          "%s.%s(%s%s);"
+              .formatted(variable, one("set", "setVolatile", "setRelease"), and, one("r", "1"));
+      case 2 ->
+          "if (%s.%s(%s%s, %s)) r = 4;"
+              .formatted(
+                  variable,
+                  one("compareAndSet", "weakCompareAndSetPlain"),
+                  and,
+                  one("0", "1", "r"),
+                  one("2", "r"));
+      case 3 -> "r = (int) %s.compareAndExchange(%s0, r);".formatted(variable, and);
+      case 4 ->
+          "r = (int) %s.%s(%s%s);"
+              .formatted(
+                  variable, one("getAndSet", "getAndAdd", "getAndBitwiseOr"), and, one("1", "2"));
+      default -> one("W.getAndAdd(4294967296L);", "W.compareAndSet(0L, 3L);");
+    };
+  }
+
   private void statement(int depth, String indent) {
-    switch (random.nextInt(depth == 0 ? 9 : 16)) {
+    switch (random.nextInt(depth == 0 ? 11 : 18)) {
       case 0, 1, 2 -> line(indent, one("x", "y", "v", "a[r & 1]", "a[0]") + " = " + value() + ";");
       case 3 -> line(indent, "r = " + value() + ";");
       case 4 -> line(indent, one("x", "v", "y") + one("++", "--") + ";");
@@ -111,31 +163,45 @@ final class RandomThreads {
       case 7 -> line(indent, one("latch.countDown();", "Thread.yield();", "r = a[r & 1];"));
       case 8 ->
           line(indent, one("assert x < 4;", "assert r != 7;", "r = 6 / (x + 1);", "r = a[x];"));
-      case 9, 10 -> {
+      case 9 -> line(indent, accessByHandle());
+      case 10 ->
+          line(
+              indent,
+              one(
+                  "shape = new Dot(r);",
+                  "shape = new Line(new Dot(1), r);",
+                  "r = size(shape);",
+                  "if (shape.equals(new Dot(r))) x = 2;",
+                  "text = \"three\";",
+                  "switch (text) { case \"one\" -> r = 1; default -> y++; }",
+                  "r = text.length();",
+                  "number++;",
+                  "if (number == r + 127) y = 2;"));
+      case 11, 12 -> {
         line(indent, "synchronized (%s) {".formatted(one("first", "second")));
         block(depth - 1, indent);
         line(indent, "}");
       }
-      case 11 -> {
+      case 13 -> {
         line(indent, "lock.lock();");
         line(indent, "try {");
         block(depth - 1, indent);
         line(indent, "} finally { lock.unlock(); }");
       }
-      case 12 -> {
+      case 14 -> {
         line(indent, "if (%s %s %s) {".formatted(value(), one("<", "==", "!="), value()));
         block(depth - 1, indent);
         line(indent, "} else {");
         block(0, indent);
         line(indent, "}");
       }
-      case 13 -> {
+      case 15 -> {
         String i = "i" + fresh++;
         line(indent, "for (int %s = 0; %s < 2; %s++) {".formatted(i, i, i));
         block(0, indent);
         line(indent, "}");
       }
-      case 14 -> {
+      case 16 -> {
         line(indent, "permits.acquireUninterruptibly();");
         block(0, indent);
         line(indent, "permits.release();");
