@@ -224,6 +224,66 @@ class ConstructsTest {
         .containsExactly("java.lang.NullPointerException");
   }
 
+  @Test
+  void aStringThatIsComputedIsNotTheConstant() {
+    assertThat(
+            new SmallProgram(
+                    "static String name = \"ab\"; static int n = 1;",
+                    """
+                    String cd = "c" + n, a = name.substring(0, 1);
+                    assert cd != "c1" && cd.equals("c1") && "c1".equals(cd) && cd.intern() == "c1";
+                    assert a != "a" && a.hashCode() == "a".hashCode() && a.length() == 1;
+                    assert name == "ab" && name.substring(0) == "ab" && name.toString() == name;
+                    assert name.substring(2) == "" && cd.toString().equals("c" + n);
+                    assert Objects.equals(cd, "c1") && Objects.equals(cd, cd) && name == "a" + "b";
+                    assert switch (cd) { case "c0" -> false; case "c1" -> true; default -> false; };
+                    assert P.class.getName() == "P" && P.class.getSimpleName().equals("P");
+                    """)
+                .violationsAsOnTheJvm())
+        .isEmpty();
+    String texts = "static int n = 1; static volatile String text = \"c1\";";
+    String computes = "Thread t = new Thread(() -> text = \"c\" + n); t.start(); ";
+    assertThat(
+            new SmallProgram(texts, computes + "assert text.equals(\"c1\");")
+                .violationsAsOnTheJvm())
+        .isEmpty();
+    assertThat(new SmallProgram(texts, computes + "assert text == \"c1\";").violations())
+        .containsExactly(ASSERTION);
+    assertThat(refusal(texts, "String a = \"c\" + n; String b = \"c\" + n; assert a != b;"))
+        .endsWith("the comparison, with ==, of \"c1\" with itself");
+    assertThat(refusal(texts, computes + "synchronized (text) { text.length(); }"))
+        .endsWith("locking \"c1\", which is computed");
+    assertThat(
+            refusal(
+                "static AtomicReference<String> r = new AtomicReference<>(\"a\".repeat(2));",
+                "r.compareAndSet(r.get(), \"b\");"))
+        .contains("compareAndSet");
+  }
+
+  @Test
+  void aClassThatIsInitialisedLateMustNotSeeWhatThreadsChange() {
+    String copy = "class Copy { static final int X = %s; static int x() { return X; } }";
+    String main = "Thread t = new Thread(() -> assertTrue(Copy.x() == 0)); t.start(); set(1);";
+    String members =
+        """
+        static int x;
+        static class Plain { static int x; }
+        static final int[] ARRAY = new int[1];
+        static void assertTrue(boolean holds) { assert holds; }
+        static void set(int to) { x = to; Plain.x = to; ARRAY[0] = to; }
+        static\
+        """;
+    for (String read : new String[] {"x", "Plain.x", "ARRAY[0]"}) {
+      assertThat(refusal(members + " " + copy.formatted(read), main))
+          .contains("the initialisation of P$Copy, after threads were started, touches ");
+    }
+    assertThat(refusal(members + " " + copy.formatted("++x"), main)).contains("touches P.x");
+    assertThat(
+            new SmallProgram(members + " " + copy.formatted("new int[] {1}[0] - 1"), main)
+                .violationsAsOnTheJvm())
+        .isEmpty();
+  }
+
   private static String refusal(String members, String main) {
     UnsupportedCodeException[] refused = new UnsupportedCodeException[1];
     assertThatThrownBy(() -> new SmallProgram(members, main).model(Grain.OPERATION))

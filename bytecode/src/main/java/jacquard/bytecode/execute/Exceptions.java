@@ -33,7 +33,7 @@ final class Exceptions {
     HeapObject exception =
         memory.isSetup()
             ? heap.object(type)
-            : heap.keyed("implicit " + type, () -> heap.object(type));
+            : heap.standIn("implicit " + type, () -> heap.object(type));
     raise(path, exception.number());
   }
 

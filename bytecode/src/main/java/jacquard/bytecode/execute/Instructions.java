@@ -192,7 +192,7 @@ final class Instructions {
       jump(path, top, target);
       return;
     }
-    boolean isTaken = decisions.holds(path, condition(top, i.opcode()));
+    boolean isTaken = decisions.holds(path, condition(path, top, i.opcode()));
     int operands =
         switch (i.opcode()) {
           case IF_ICMPEQ,
@@ -216,7 +216,7 @@ final class Instructions {
     }
   }
 
-  private static Int condition(Frame top, Opcode opcode) {
+  private Int condition(StepPath path, Frame top, Opcode opcode) {
     Int zero = Int.of(0);
     return switch (opcode) {
       case IFEQ -> Ints.equal((Int) top.peek(0), zero);
@@ -231,12 +231,16 @@ final class Instructions {
       case IF_ICMPGE -> Ints.not(Ints.less((Int) top.peek(1), (Int) top.peek(0)));
       case IF_ICMPGT -> Ints.less((Int) top.peek(0), (Int) top.peek(1));
       case IF_ICMPLE -> Ints.not(Ints.less((Int) top.peek(0), (Int) top.peek(1)));
-      case IF_ACMPEQ -> Ints.same((Ref) top.peek(1), (Ref) top.peek(0));
-      case IF_ACMPNE -> Ints.not(Ints.same((Ref) top.peek(1), (Ref) top.peek(0)));
+      case IF_ACMPEQ -> same(path, top);
+      case IF_ACMPNE -> Ints.not(same(path, top));
       case IFNULL -> Ints.same((Ref) top.peek(0), Ref.NULL);
       case IFNONNULL -> Ints.not(Ints.same((Ref) top.peek(0), Ref.NULL));
       default -> throw new IllegalStateException("no condition: " + opcode);
     };
+  }
+
+  private Int same(StepPath path, Frame top) {
+    return Identity.same(path, program.heap(), (Ref) top.peek(1), (Ref) top.peek(0));
   }
 
   /** A step may go round a loop only while everything is known, and not for ever. */

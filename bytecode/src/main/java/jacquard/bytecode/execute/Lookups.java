@@ -50,11 +50,11 @@ final class Lookups {
 
   private Ref lookup(String type) {
     Lookup lookup = new Lookup(type);
-    return Ref.of(heap.keyed(lookup, () -> heap.object(LOOKUP, lookup)).number());
+    return Ref.of(heap.standIn(lookup, () -> heap.object(LOOKUP, lookup)).number());
   }
 
   private Ref handle(Handle handle) {
-    return Ref.of(heap.keyed(handle, () -> heap.object(VAR_HANDLE, handle)).number());
+    return Ref.of(heap.standIn(handle, () -> heap.object(VAR_HANDLE, handle)).number());
   }
 
   private Ref found(StepPath path, boolean isStatic) {

@@ -46,6 +46,7 @@ final class Monitors {
 
   /** Waits until nobody else has the lock, and takes it. */
   void enter(StepPath path, int object) {
+    Identity.requireKnown(path, program.heap(), object, "locking %s, which is computed");
     int held = path.held().getOrDefault(object, 0);
     if (held == 0) {
       keepUnlessBrief(path, object);
@@ -57,6 +58,7 @@ final class Monitors {
 
   /** Takes the lock if nobody else has it. */
   boolean tryEnter(StepPath path, int object) {
+    Identity.requireKnown(path, program.heap(), object, "locking %s, which is computed");
     if (!memory.isSetup()) {
       program.facts().testLock();
       program.facts().keep(object);

@@ -274,7 +274,11 @@ final class Natives {
         finish(
             path,
             count,
-            Ref.of(heap.string(name.equals("getName") ? type : type.substring(start)).number()));
+            Ref.of(
+                (name.equals("getName")
+                        ? heap.string(type)
+                        : heap.computedString(type.substring(start)))
+                    .number()));
       }
       default -> {
         return false;
@@ -286,7 +290,7 @@ final class Natives {
   private boolean ofSystem(StepPath path, String name) {
     switch (name) {
       case "arraycopy" -> copy(path);
-      case "lineSeparator" -> finish(path, 0, Ref.of(heap.string("\n").number()));
+      case "lineSeparator" -> finish(path, 0, Ref.of(heap.computedString("\n").number()));
       default -> throw Program.unsupported(path, "the method java.lang.System." + name);
     }
     return true;

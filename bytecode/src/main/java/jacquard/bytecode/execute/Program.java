@@ -13,6 +13,7 @@ import jacquard.bytecode.value.Domain;
 import jacquard.core.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.Set;
@@ -32,6 +33,7 @@ public final class Program {
   private final Set<String> initialized = new HashSet<>();
   private final List<Integer> threads = new ArrayList<>();
   private final SequencedMap<String, Verdict.Limit> cuts = new TreeMap<>();
+  private final SequencedMap<Cell, String> lateReads = new LinkedHashMap<>();
   private boolean waits;
 
   public Program(ClassTable classes, Bounds bounds, Grain grain) {
@@ -130,6 +132,38 @@ public final class Program {
             .findFirst()
             .filter(type -> !isLibrary(type.name()))
             .isPresent();
+  }
+
+  /** Notes what a class reads that is initialised after threads were started. */
+  void noteLateRead(String type, Cell cell) {
+    lateReads.putIfAbsent(cell, type);
+  }
+
+  /** Whether a class reads this that is initialised after threads were started. */
+  boolean isReadLate(Cell cell) {
+    return lateReads.containsKey(cell);
+  }
+
+  /**
+   * Looks whether classes were initialised with what is known now to change.
+   *
+   * @throws UnsupportedCodeException if one was
+   */
+  public void requireTimelessInitialization() {
+    lateReads.forEach(
+        (cell, type) -> {
+          if (facts.isVariable(cell)) {
+            throw new UnsupportedCodeException(touches(type, cell));
+          }
+        });
+  }
+
+  String touches(String type, Cell cell) {
+    return "the initialisation of %s, after threads were started, touches %s%s"
+        .formatted(
+            type.replace('/', '.'),
+            heap.get(cell.object()),
+            cell.isElement() ? "[" + cell.index() + "]" : "." + cell.name());
   }
 
   /** Says that the model has no room for more. */

@@ -46,7 +46,7 @@ public record Setup(StepPath path, List<SetupMemory.Access> accesses, int thread
     path.enter(
         program.code(Program.THREAD, "die", "(Ljava/lang/Thread;)V"),
         List.of(Ref.of(thread.number())));
-    SetupMemory memory = new SetupMemory(program, false);
+    SetupMemory memory = new SetupMemory(program);
     Executor executor = Executor.ofSetup(program, memory, Math.min(maxTime, MOST_INSTRUCTIONS));
     enter(program, path, entry, arguments);
     executor.initialize(path, entry.owner().name());
@@ -74,7 +74,9 @@ public record Setup(StepPath path, List<SetupMemory.Access> accesses, int thread
     if (entry.type().parameterCount() == 1) {
       HeapObject array = heap.array("[Ljava/lang/String;", arguments.size());
       for (int n = 0; n < arguments.size(); n++) {
-        array.put(Cell.element(array.number(), n), Ref.of(heap.string(arguments.get(n)).number()));
+        array.put(
+            Cell.element(array.number(), n),
+            Ref.of(heap.computedString(arguments.get(n)).number()));
       }
       values.add(Ref.of(array.number()));
     }
@@ -86,7 +88,7 @@ public record Setup(StepPath path, List<SetupMemory.Access> accesses, int thread
 
   /** Initialises a class that a thread is the first to use, as if it had been done before. */
   static void late(Program program, StepPath by, MethodCode initializer) {
-    SetupMemory memory = new SetupMemory(program, true);
+    SetupMemory memory = SetupMemory.late(program, initializer.method().owner().name());
     StepPath path = new StepPath(by.process(), by.thread());
     long before = ownClasses(program);
     path.enter(initializer, List.of());
@@ -120,6 +122,9 @@ public record Setup(StepPath path, List<SetupMemory.Access> accesses, int thread
     return accesses.stream()
         .filter(
             a -> {
+              if (a.writes() && a.started() > 1 && program.isReadLate(a.cell())) {
+                return true;
+              }
               for (int process = 1; process < program.threads().size(); process++) {
                 boolean mayRun = process < a.started() || process >= threads;
                 if (mayRun && facts.touches(a.cell(), process, !a.writes())) {

@@ -1,12 +1,16 @@
 package jacquard.bytecode.execute;
 
+import jacquard.bytecode.code.UnsupportedCodeException;
 import jacquard.bytecode.heap.Cell;
+import jacquard.bytecode.heap.Heap;
 import jacquard.bytecode.heap.HeapObject;
 import jacquard.bytecode.value.Value;
 import jacquard.bytecode.value.Value.Int;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The heap while one thread runs alone: what it writes becomes the initial state. */
 final class SetupMemory implements Memory {
@@ -19,17 +23,26 @@ final class SetupMemory implements Memory {
 
   private final Program program;
   private final List<Access> accesses = new ArrayList<>();
-  private final boolean isLate;
+  private final @Nullable String late;
+  private final Set<String> before;
   private final int firstNew;
   private long time;
 
-  /**
-   * @param isLate whether a class is initialised after the set-up
-   */
-  SetupMemory(Program program, boolean isLate) {
+  /** The memory of the set-up. */
+  SetupMemory(Program program) {
+    this(program, null);
+  }
+
+  private SetupMemory(Program program, @Nullable String late) {
     this.program = program;
-    this.isLate = isLate;
+    this.late = late;
+    this.before = Set.copyOf(program.initialized());
     this.firstNew = program.heap().size() + 1;
+  }
+
+  /** The memory of a class that is initialised after the set-up. */
+  static SetupMemory late(Program program, String type) {
+    return new SetupMemory(program, type);
   }
 
   /** From here on everything happens at this time. */
@@ -42,32 +55,33 @@ final class SetupMemory implements Memory {
   }
 
   private void note(Cell cell, boolean writes) {
-    if (isLate) {
-      requireOwn(cell, writes);
+    if (late != null) {
+      noteLate(late, cell, writes);
     } else if (program.threads().size() > 1) {
       accesses.add(new Access(cell, writes, time, program.threads().size()));
     }
   }
 
-  /** What an initialiser does must not depend on when it runs. */
-  private void requireOwn(Cell cell, boolean writes) {
-    boolean isOwn = cell.object() >= firstNew || isStatic(cell);
-    boolean mayVary = writes || program.facts().isVariable(cell);
-    if (!isOwn && mayVary) {
-      throw new jacquard.bytecode.code.UnsupportedCodeException(
-          "a class initialiser that runs after threads were started touches "
-              + program.heap().get(cell.object())
-              + "."
-              + cell.name());
+  /**
+   * What an initialiser does must not depend on when it runs: what it writes is its own, and what
+   * it reads is its own or never changes, which is not known yet.
+   */
+  private void noteLate(String type, Cell cell, boolean writes) {
+    String of =
+        program
+            .heap()
+            .get(cell.object())
+            .payload(Heap.ClassPayload.class)
+            .map(Heap.ClassPayload::type)
+            .orElse(null);
+    if (of == null ? cell.object() >= firstNew : of.equals(type)) {
+      return;
     }
-  }
-
-  private boolean isStatic(Cell cell) {
-    return program
-        .heap()
-        .get(cell.object())
-        .payload(jacquard.bytecode.heap.Heap.ClassPayload.class)
-        .isPresent();
+    if (!writes) {
+      program.noteLateRead(type, cell);
+    } else if (of == null || before.contains(of) || !Program.isLibrary(of)) {
+      throw new UnsupportedCodeException(program.touches(type, cell));
+    }
   }
 
   @Override

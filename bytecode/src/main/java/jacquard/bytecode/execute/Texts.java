@@ -12,8 +12,12 @@ import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +42,7 @@ final class Texts {
 
   private Ref other() {
     return Ref.of(
-        heap.keyed("other text", () -> heap.object("java/lang/String", new Other())).number());
+        heap.standIn("other text", () -> heap.object("java/lang/String", new Other())).number());
   }
 
   /** The result of a method of a string, or of the class; null if something was thrown instead. */
@@ -50,8 +54,10 @@ final class Texts {
         exceptions.raise(path, "java/lang/NullPointerException");
         return null;
       }
-      if (name.equals("equals") && areConstants(receiver) && areComparable((Ref) top.peek(0))) {
-        return Ints.same(receiver, (Ref) top.peek(0)); // there is one object for each text
+      if (name.equals("equals")
+          && areConstants(receiver)
+          && areComparable(receiver, (Ref) top.peek(0))) {
+        return Ints.same(receiver, (Ref) top.peek(0)); // one object for each text
       }
     }
     List<ClassDesc> types = new ArrayList<>(type.parameterList());
@@ -86,10 +92,22 @@ final class Texts {
     return ref.objects().stream().allMatch(o -> o == 0 || isText(o));
   }
 
-  /** The same, or to something that is no string. */
-  private boolean areComparable(Ref ref) {
-    return ref.objects().stream()
-        .allMatch(o -> o == 0 || isText(o) || !heap.get(o).type().equals("java/lang/String"));
+  /** Whether each text of both references is one object, beside what is no string. */
+  private boolean areComparable(Ref a, Ref b) {
+    Map<String, Integer> objects = new HashMap<>();
+    SortedSet<Integer> all = new TreeSet<>(a.objects());
+    all.addAll(b.objects());
+    for (int o : all) {
+      Optional<String> text = o == 0 ? Optional.empty() : heap.get(o).payload(String.class);
+      if (text.isPresent()) {
+        if (objects.put(text.get(), o) != null) {
+          return false;
+        }
+      } else if (o != 0 && heap.get(o).type().equals("java/lang/String")) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** One of few values is known on each path. */
@@ -133,6 +151,9 @@ final class Texts {
 
   private @Nullable Value called(
       StepPath path, String name, List<ClassDesc> types, List<Known> values, boolean isStatic) {
+    if (name.equals("intern") && values.getFirst().value() instanceof String text) {
+      return Ref.of(heap.string(text).number());
+    }
     try {
       int first = isStatic ? 0 : 1;
       Class<?>[] classes = new Class<?>[types.size() - first];
@@ -141,13 +162,40 @@ final class Texts {
       }
       Method method = String.class.getMethod(name, classes);
       Object[] arguments = values.stream().skip(first).map(Known::value).toArray();
-      return value(path, method.invoke(isStatic ? null : values.getFirst().value(), arguments));
+      @Nullable Object result =
+          method.invoke(isStatic ? null : values.getFirst().value(), arguments);
+      if (result instanceof String text) {
+        return text(path, text, types.size());
+      }
+      return value(path, result);
     } catch (InvocationTargetException e) {
       exceptions.raise(path, nameOf(e.getCause()).replace('.', '/'));
       return null;
     } catch (ReflectiveOperationException e) {
       throw Program.unsupported(path, "the method java.lang.String." + name);
     }
+  }
+
+  /** The string that a method has returned: one of those it was given, a constant, or a new one. */
+  private Ref text(StepPath path, String text, int count) {
+    for (int depth = 0; depth < count; depth++) {
+      if (path.top().peek(depth) instanceof Ref ref
+          && ref.isConstant()
+          && ref.object() != 0
+          && heap.get(ref.object())
+              .payload(String.class)
+              .filter(t -> isSame(t, text))
+              .isPresent()) {
+        return ref;
+      }
+    }
+    boolean isConstant = isSame(new String(text).intern(), text);
+    return Ref.of((isConstant ? heap.string(text) : heap.computedString(text)).number());
+  }
+
+  @SuppressWarnings("ReferenceEquality") // which object it is, is the question
+  private static boolean isSame(String a, String b) {
+    return a == b;
   }
 
   private static String nameOf(@Nullable Throwable thrown) {
@@ -172,7 +220,6 @@ final class Texts {
       case Boolean b -> Int.of(b);
       case Character c -> Int.of(c);
       case Long l -> Value.Wide.of(l);
-      case String s -> Ref.of(heap.string(s).number());
       case null, default -> throw Program.unsupported(path, "a method of java.lang.String");
     };
   }
@@ -198,6 +245,6 @@ final class Texts {
       }
       text.append(part.get().value());
     }
-    return Ref.of(heap.string(text.toString()).number());
+    return Ref.of(heap.computedString(text.toString()).number());
   }
 }

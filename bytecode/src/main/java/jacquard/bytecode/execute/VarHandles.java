@@ -182,7 +182,7 @@ final class VarHandles {
     boolean compares =
         mode == AccessMode.COMPARE_AND_SET || mode == AccessMode.COMPARE_AND_EXCHANGE;
     boolean isExpected =
-        !compares || decisions.holds(path, equal(was, argument(path, handle, type, 1)));
+        !compares || decisions.holds(path, equal(path, was, argument(path, handle, type, 1)));
     Value result = mode == AccessMode.COMPARE_AND_SET ? Int.of(isExpected) : was;
     boolean isCast = isInstance(path, result, type.returnType().descriptorString());
     if (path.end() != null) {
@@ -210,11 +210,11 @@ final class VarHandles {
     return !mayFail || isInstance(decisions.object(path, ref), needed);
   }
 
-  private static Int equal(Value a, Value b) {
+  private Int equal(StepPath path, Value a, Value b) {
     return switch (a) {
       case Int i -> Ints.equal(i, (Int) b);
       case Wide w -> Longs.equal(w, (Wide) b);
-      case Ref r -> Ints.same(r, (Ref) b);
+      case Ref r -> Identity.same(path, heap, r, (Ref) b);
       case Value.Nothing _ -> throw new IllegalStateException("nothing to compare");
     };
   }

@@ -6,9 +6,11 @@ import jacquard.bytecode.value.Value;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -29,8 +31,8 @@ public final class Heap {
   private final ClassTable classes;
   private final List<HeapObject> objects = new ArrayList<>();
   private final Map<String, HeapObject> statics = new HashMap<>();
-  private final Map<String, HeapObject> strings = new HashMap<>();
   private final Map<Object, HeapObject> known = new HashMap<>();
+  private final Set<Integer> standIns = new HashSet<>();
   private final Map<String, Boxed> boxed = new LinkedHashMap<>();
   private final Map<String, Integer> ordinals = new HashMap<>();
 
@@ -131,16 +133,25 @@ public final class Heap {
     };
   }
 
-  /** The constant text. */
+  /** The constant text, of which there is one. */
   public HeapObject string(String text) {
-    HeapObject known = strings.get(text);
-    if (known == null) {
-      known = add(STRING, "\"" + text + "\"", null, text);
-      monitor(known);
-      strings.put(text, known);
-    }
-    return known;
+    return keyed(new Literal(text), () -> text(text));
   }
+
+  /** A text that is computed anew each time. */
+  public HeapObject computedString(String text) {
+    return standIn(new Computed(text), () -> text(text));
+  }
+
+  private HeapObject text(String text) {
+    HeapObject made = add(STRING, "\"" + text + "\"", null, text);
+    monitor(made);
+    return made;
+  }
+
+  private record Literal(String text) {}
+
+  private record Computed(String text) {}
 
   /** The numbers of a type that are the same object each time. */
   public Boxed boxed(String type) {
@@ -187,6 +198,18 @@ public final class Heap {
       known.put(key, object);
     }
     return object;
+  }
+
+  /** The same, for an object that stands for several, which are told apart by nothing else. */
+  public HeapObject standIn(Object key, java.util.function.Supplier<HeapObject> maker) {
+    HeapObject object = keyed(key, maker);
+    standIns.add(object.number());
+    return object;
+  }
+
+  /** Whether an object stands for several of the JVM, so that its identity says nothing. */
+  public boolean standsForSeveral(int number) {
+    return standIns.contains(number);
   }
 
   private HeapObject add(

@@ -1,0 +1,39 @@
+package jacquard.bytecode.execute;
+
+import jacquard.bytecode.heap.Heap;
+import jacquard.bytecode.value.Ints;
+import jacquard.bytecode.value.Value.Int;
+import jacquard.bytecode.value.Value.Ref;
+
+/**
+ * Whether two references are to the same object. A few objects of the model stand for several of
+ * the JVM, such as all strings of one text that are computed: which of those is meant is not known.
+ */
+final class Identity {
+  /** Its methods ask for equality next where two references are not the same. */
+  private static final String EQUALITY_FOLLOWS = "java/util/Objects";
+
+  private Identity() {}
+
+  /** Whether two references are the same. */
+  static Int same(StepPath path, Heap heap, Ref a, Ref b) {
+    boolean isDecided =
+        path.top().code().method().owner().name().equals(EQUALITY_FOLLOWS)
+            || (!a.isConstant() && a.expression().equals(b.expression()));
+    if (!isDecided) {
+      for (int object : a.objects()) {
+        if (b.objects().contains(object)) {
+          requireKnown(path, heap, object, "the comparison, with ==, of %s with itself");
+        }
+      }
+    }
+    return Ints.same(a, b);
+  }
+
+  /** Refuses what depends on which object it is. */
+  static void requireKnown(StepPath path, Heap heap, int object, String what) {
+    if (heap.standsForSeveral(object)) {
+      throw Program.unsupported(path, what.formatted(heap.get(object)));
+    }
+  }
+}
