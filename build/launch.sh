@@ -62,7 +62,7 @@ is_stale() {
 }
 
 build() {
-  local module=$1 jdk=$2 stamp=$3 why log
+  local module=$1 jdk=$2 jar=$3 stamp=$4 why log
   [[ -f $stamp ]] && why='the sources changed' || why='first use'
   if ! command -v mvn >/dev/null; then
     echo "Jacquard is built with Maven 3.8 or newer: install it and put mvn on the PATH." >&2
@@ -81,20 +81,40 @@ build() {
     exit 4
   fi
   mv "$stamp.new" "$stamp"
+  rehearse "$module" "$jdk" "$jar"
+}
+
+# What a JVM knows of the classes and methods that most commands need, beside the jar. Another JDK
+# makes its own.
+cache_of() {
+  echo "${1%.jar}${2//\//_}.aot"
+}
+
+# Has a JVM write that down, which saves later ones a third of their start. Without it they start, too.
+rehearse() {
+  local module=$1 jdk=$2 jar=$3 cache
+  [[ $module == cli ]] || return 0
+  cache=$(cache_of "$jar" "$jdk")
+  if "$jdk/bin/java" -XX:+UseSerialGC "-XX:AOTCacheOutput=$cache.new" -cp "$jar" jacquard.cli.Rehearsal \
+    >"${jar%.jar}-rehearsal.log" 2>&1 </dev/null && [[ -s $cache.new ]]; then
+    mv "$cache.new" "$cache"
+  else
+    rm -f "$cache.new"
+  fi
 }
 
 # Builds, unless another call has done so meanwhile: two builds in the same folders break each other.
 build_alone() {
   local module=$1 jdk=$2 jar=$3 stamp=$4
   if ! command -v flock >/dev/null; then
-    build "$module" "$jdk" "$stamp"
+    build "$module" "$jdk" "$jar" "$stamp"
     return
   fi
   mkdir -p "$root/target"
   (
     flock 9
     if is_stale "$jar" "$stamp"; then
-      build "$module" "$jdk" "$stamp"
+      build "$module" "$jdk" "$jar" "$stamp"
     fi
   ) 9>"$root/target/build.lock" || exit $?
 }
@@ -175,11 +195,11 @@ launch() {
     read -r _ java <"$options"
     exec "$java" "@$options" -cp "$jar" jacquard.cli.Main "$@"
   fi
-  # The classes as the JVM has loaded them are kept beside the jar, which saves a third of a second.
-  local archive=() memory
+  local known=() cache memory
   memory=$(memory_option "$@")
-  if [[ -w ${jar%/*} ]]; then
-    archive=(-XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=${jar%.jar}.jsa" '-Xlog:cds*=off')
+  cache=$(cache_of "$jar" "$jdk")
+  if [[ -O $cache && $cache -nt $stamp ]]; then
+    known=("-XX:AOTCache=$cache" '-Xlog:aot*=off,cds*=off')
   fi
-  exec "$jdk/bin/java" -XX:+UseSerialGC -Xshare:auto "${archive[@]}" ${memory:+"$memory"} "-Djacquard.launcher.options=$options" -jar "$jar" "$@"
+  exec "$jdk/bin/java" -XX:+UseSerialGC "${known[@]}" ${memory:+"$memory"} "-Djacquard.launcher.options=$options" -jar "$jar" "$@"
 }

@@ -73,12 +73,12 @@ final class BorderRun {
     List<String> arguments =
         new ArrayList<>(List.of(programs.jar().toString(), Integer.toString(SECONDS)));
     left.forEach(name -> arguments.add("=" + BorderPrograms.className(name)));
+    List<String> command =
+        Worker.command(
+            System.getProperty("java.class.path"), CorpusRunner.class.getName(), arguments);
+    command.add(1, "-XX:TieredStopAtLevel=1"); // they end before the second compiler helps
     Process worker =
-        new ProcessBuilder(
-                Worker.command(
-                    System.getProperty("java.class.path"), CorpusRunner.class.getName(), arguments))
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
-            .start();
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     AtomicLong heard = new AtomicLong(System.nanoTime());
     Thread watch = Thread.ofPlatform().daemon().start(() -> endWhenSilent(worker, heard));
     try (BufferedReader out = worker.inputReader(StandardCharsets.UTF_8)) {

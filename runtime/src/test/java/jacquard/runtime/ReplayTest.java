@@ -27,12 +27,12 @@ class ReplayTest {
         .filter(p -> !ENDLESS.contains(p.getSimpleName()))
         .map(Class::getName)
         .forEach(arguments::add);
+    List<String> command =
+        Worker.command(
+            System.getProperty("java.class.path"), ReplayRunner.class.getName(), arguments);
+    command.add(1, "-XX:TieredStopAtLevel=1"); // they end before the second compiler helps
     Process worker =
-        new ProcessBuilder(
-                Worker.command(
-                    System.getProperty("java.class.path"), ReplayRunner.class.getName(), arguments))
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     List<String> lines;
     try (var out = worker.inputReader(StandardCharsets.UTF_8)) {
       lines = out.lines().toList();

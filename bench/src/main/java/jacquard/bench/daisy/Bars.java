@@ -60,7 +60,8 @@ record Bars(DaisyReport report) {
   /** A check that gave up has taken less than it would have needed. */
   private String order(Witness witness, Mode mode) {
     Optional<Figures> fast = java(witness, Mode.TRANSACTIONS).filter(Figures::isViolated);
-    Optional<Figures> slow = java(witness, mode).filter(f -> f.isViolated() || f.gaveUp());
+    Optional<Figures> slow =
+        java(witness, mode).filter(f -> f.isViolated() || f.gaveUp(report.budget()));
     String what =
         "%s at least five times as fast with transactions as %s, on the Java program: "
             .formatted(witness, mode == Mode.STUBBORN ? "with stubborn sets alone" : "interleaved");
@@ -92,7 +93,7 @@ record Bars(DaisyReport report) {
 
   private static String large(LargeClass.Checked checked) {
     boolean isProven = checked.proof().holds() && checked.proof().seconds() < MOST_SECONDS / 2;
-    boolean isTooLarge = checked.search().gaveUp();
+    boolean isTooLarge = checked.search().gaveUp(DaisyCommand.MINUTE);
     return "%s proven symbolically within a minute, in which the stateless search does not end: %s."
         .formatted(checked.subject().program(), met(isProven && isTooLarge));
   }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
     sortOptions = false)
 public final class DaisyCommand implements Callable<Integer> {
   /** In which a class has to be proven, and the search of its executions not to end. */
-  private static final Duration MINUTE = Duration.ofMinutes(1);
+  static final Duration MINUTE = Duration.ofMinutes(1);
 
   private static final List<LargeClass> NO_CLASSES = List.of();
 

@@ -1,6 +1,7 @@
 package jacquard.bench.daisy;
 
 import jacquard.bench.measure.TimedRun;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
@@ -83,9 +84,9 @@ record Figures(
     return verdict.equals("holds");
   }
 
-  /** Whether the time was up. */
-  boolean gaveUp() {
-    return verdict.equals("unknown") || verdict.equals(OVER_BUDGET);
+  /** Whether there is no answer because the processor time was up. */
+  boolean gaveUp(Duration budget) {
+    return !isViolated() && !holds() && seconds >= budget.toSeconds();
   }
 
   /** As the paper's rows are written. */

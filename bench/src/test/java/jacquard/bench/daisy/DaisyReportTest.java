@@ -62,7 +62,7 @@ class DaisyReportTest {
     List<Measurement> all =
         List.of(
             bounded(Mode.TRANSACTIONS, "violated", 10),
-            bounded(Mode.STUBBORN, "unknown", 60),
+            bounded(Mode.STUBBORN, "unknown", 121),
             new Measurement(Witness.WW1, Variant.RACY, Way.stateless(), took("violated", 4)),
             new Measurement(Witness.WW1, Variant.REPAIRED, Way.diagrams(), took("holds", 8)));
     List<LargeClass.Checked> classes =
@@ -73,7 +73,7 @@ class DaisyReportTest {
     assertThat(report(all, classes).text())
         .contains(
             "symbolically and directly: met (10.0 s, 4.0 s).",
-            "alone, on the Java program: met, more than 6.0 times.",
+            "alone, on the Java program: met, more than 12.1 times.",
             "as interleaved, on the Java program: not met.",
             "twin of WW1 holds, on the Java program: met, by bdd-forward.",
             "BoundedStack.java proven symbolically within a minute, in which the stateless search"
@@ -89,6 +89,14 @@ class DaisyReportTest {
     assertThat(report(all, List.of()).text().lines().filter(line -> line.startsWith("- ")))
         .hasSize(4)
         .allMatch(line -> line.contains(": not met"));
+  }
+
+  @Test
+  void aCheckThatGivesUpBeforeItsTimeIsUpShowsNothing() {
+    List<Measurement> all =
+        List.of(bounded(Mode.TRANSACTIONS, "violated", 10), bounded(Mode.STUBBORN, "unknown", 60));
+    assertThat(report(all, List.of()).text())
+        .contains("with stubborn sets alone, on the Java program: not met.");
   }
 
   @Test

@@ -50,7 +50,7 @@ public final class Engines {
     if (!engine.takes(target.kind())) {
       return confirming(engine, target.kind());
     }
-    return fallback(engine, able, target, request)
+    return fallback(engine, able, request)
         .<Engine>map(other -> new FallbackEngine(engine, other))
         .orElse(engine);
   }
@@ -60,12 +60,10 @@ public final class Engines {
     return engine.takes(kind) ? engine : new ConfirmingEngine(engine);
   }
 
-  private static Optional<Engine> fallback(
-      Engine engine, List<Engine> able, Target target, CheckRequest request) {
+  private static Optional<Engine> fallback(Engine engine, List<Engine> able, CheckRequest request) {
     return Optional.ofNullable(NEXT.get(engine))
         .filter(_ -> request.get(CheckOptions.ENGINE).orElse(AUTO).equals(AUTO))
-        .filter(able::contains)
-        .filter(e -> e.refusal(target, request).isEmpty());
+        .filter(able::contains);
   }
 
   /** Whether the engine that is asked for needs a model of a target that is none. */

@@ -45,6 +45,10 @@ record FallbackEngine(Engine engine, Engine second) implements EngineAround {
       return own;
     }
     CheckRequest rest = left.map(t -> request.with(CheckOptions.TIMEOUT, t)).orElse(request);
+    // not before: the engine would load its solver, which no answer of the first one needs
+    if (second.refusal(target, rest).isPresent()) {
+      return own;
+    }
     Check other;
     try {
       other = second.check(target, rest, watcher);

@@ -182,11 +182,15 @@ class ReplayedOptionsTest {
             ToolProvider.getSystemJavaCompiler()
                 .run(null, null, null, "-g", "-d", classes.toString(), source.toString()))
         .isZero();
-    javaChecks.addAll(
-        inOneJvm("checks", ofJava.stream().map(o -> check(TargetKind.JAVA, o)).toList()));
-    javaReplays.addAll(
-        inOneJvm("replays", ofJava.stream().map(o -> replay(TargetKind.JAVA, o)).toList()));
-    javaNamed.addAll(inOneJvm("named", ofJava.stream().map(this::replayOfNamed).toList()));
+    List<String[]> calls = new ArrayList<>();
+    ofJava.forEach(o -> calls.add(check(TargetKind.JAVA, o)));
+    ofJava.forEach(o -> calls.add(replay(TargetKind.JAVA, o)));
+    ofJava.forEach(o -> calls.add(replayOfNamed(o)));
+    List<Ran> ran = inOneJvm("checks", calls);
+    int options = ofJava.size();
+    javaChecks.addAll(ran.subList(0, options));
+    javaReplays.addAll(ran.subList(options, 2 * options));
+    javaNamed.addAll(ran.subList(2 * options, 3 * options));
     javaPrinted.addAll(
         inOneJvm("printed", javaChecks.stream().map(ReplayedOptionsTest::printed).toList()));
   }

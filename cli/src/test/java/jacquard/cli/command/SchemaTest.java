@@ -61,7 +61,7 @@ class SchemaTest {
         "../models/peterson.pml --store=bitstate",
         "../models/peterson.pml --search=transactions:cpc",
         "../models/peterson.pml --max-states=5",
-        "../models/peterson.pml --engine=stateless --bound=preemption=1 --max-executions=2000",
+        "../models/peterson.pml --engine=stateless --bound=preemption=1 --max-executions=100",
         "../models/racy-counter.pml",
         "../models/racy-counter.pml --search=optimal",
         "../models/racy-counter.pml --engine=symbolic",
