@@ -297,6 +297,30 @@ class ConstructsTest {
         .isEmpty();
   }
 
+  @Test
+  void threadsDoNotRunWhileAClassIsBeingInitialised() {
+    String members =
+        """
+        static class X {
+          static int v;
+          static {
+            Thread t = new Thread(() -> v++);
+            t.start();
+            BODY
+          }
+        }
+        """;
+    for (String body :
+        new String[] {"v = 2;", "try { t.join(); } catch (InterruptedException e) { }"}) {
+      assertThat(refusal(members.replace("BODY", body), "int a = X.v;"))
+          .contains("threads that run while P$X is being initialised");
+    }
+    assertThat(
+            new SmallProgram(members.replace("BODY", ""), "int a = X.v; assert a < 2;")
+                .violationsAsOnTheJvm())
+        .isEmpty();
+  }
+
   private static String refusal(String members, String main) {
     UnsupportedCodeException[] refused = new UnsupportedCodeException[1];
     assertThatThrownBy(() -> new SmallProgram(members, main).model(Grain.OPERATION))

@@ -3,6 +3,7 @@ package jacquard.bytecode.execute;
 import jacquard.bytecode.code.JavaClass;
 import jacquard.bytecode.code.Method;
 import jacquard.bytecode.code.MethodCode;
+import jacquard.bytecode.code.UnsupportedCodeException;
 import jacquard.bytecode.heap.Cell;
 import jacquard.bytecode.heap.Facts;
 import jacquard.bytecode.heap.Heap;
@@ -83,6 +84,22 @@ public record Setup(StepPath path, List<SetupMemory.Access> accesses, int thread
     path.enter(code, values);
     if (!entry.isStatic()) {
       path.enter(program.code(entry.owner().name(), "<init>", "()V"), List.of(values.getFirst()));
+    }
+  }
+
+  /**
+   * Other threads that use a class wait until it is initialised, which those of the model do not.
+   *
+   * @throws UnsupportedCodeException if a class is being initialised while there are others
+   */
+  public void requireInitialized() {
+    for (Frame frame : path.frames()) {
+      if (threads > 1 && frame.code().method().name().equals("<clinit>")) {
+        throw Program.unsupported(
+            path,
+            "threads that run while %s is being initialised"
+                .formatted(frame.code().method().owner().externalName()));
+      }
     }
   }
 

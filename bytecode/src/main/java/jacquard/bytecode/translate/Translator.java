@@ -43,6 +43,7 @@ public final class Translator {
       List<Nodes> processes = processes(program, setup.path());
       OptionalLong conflict = setup.conflict(program);
       if (conflict.isEmpty()) {
+        setup.requireInitialized();
         program.requireTimelessInitialization();
         return new ModelBuilder(program, setup.path(), processes).build(name);
       }
