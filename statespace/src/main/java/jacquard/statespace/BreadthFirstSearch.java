@@ -77,7 +77,8 @@ final class BreadthFirstSearch {
             options.maxStates(),
             options.maxBytes(),
             options.workers() == 1,
-            this::allKeys);
+            this::allKeys,
+            this::mustStop);
   }
 
   SearchResult run() {
@@ -96,6 +97,12 @@ final class BreadthFirstSearch {
     workers.forEach(w -> open.accept(w.found));
   }
 
+  /** Without the keys of all states there would be no path to a violation that was seen. */
+  private Optional<String> mustStop(long size) {
+    boolean isSeen = workers.stream().anyMatch(w -> w.least.isPresent());
+    return isSeen ? Optional.empty() : options.stop().apply(size);
+  }
+
   private SearchResult run(ParallelWorkers<Worker> threads, long start) {
     levels.add(threads.workers().getFirst().firstLevel());
     while (!levels.getLast().isEmpty() && !isOver(threads)) {
@@ -106,6 +113,9 @@ final class BreadthFirstSearch {
     if (outOfMemory) {
       threads.workers().forEach(Worker::forgetNextLevel);
       cutShort = Optional.of("memory used up after " + states + " states");
+    }
+    if (shared.hasLostKeys()) {
+      threads.workers().forEach(Worker::forgetSightings);
     }
     boolean[] taken = new boolean[machine.model().edges().size()];
     SortedMap<ViolationKind, Long> kinds = new TreeMap<>();
@@ -218,32 +228,6 @@ final class BreadthFirstSearch {
     void on(Worker worker, LongList keys, int from, int to);
   }
 
-  /**
-   * A violation, without the path to it.
-   *
-   * @param level of the state
-   * @param state where it was seen
-   * @param transition what was done there; empty if the state itself is wrong
-   */
-  private record Sighting(
-      int level, StateCopy state, Optional<Long> transition, ViolationKind kind, String message) {
-    int compareTo(Sighting other) {
-      int byLength = Integer.compare(length(), other.length());
-      int byState = byLength != 0 ? byLength : state.compareTo(other.state);
-      return byState != 0
-          ? byState
-          : Long.compare(transition.orElse(-1L), other.transition.orElse(-1L));
-    }
-
-    private int length() {
-      return transition.isPresent() ? level + 1 : level;
-    }
-
-    Violation violation(Path path) {
-      return new Violation(kind, message, path);
-    }
-  }
-
   private Path path(ParallelWorkers<Worker> threads, Sighting sighting) {
     List<Long> transitions = new ArrayList<>();
     sighting.transition().ifPresent(transitions::add);
@@ -326,6 +310,11 @@ final class BreadthFirstSearch {
 
     void forgetNextLevel() {
       found = new LongList();
+    }
+
+    void forgetSightings() {
+      least = Optional.empty();
+      kinds.clear();
     }
 
     /** Whether it leads to the next level. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Consumer;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +41,7 @@ final class SharedStates {
   private final long maxBytes;
   private final boolean forOne;
   private final Lists lists;
+  private final LongFunction<Optional<String>> stop;
   private final ReentrantReadWriteLock room = new ReentrantReadWriteLock();
   private final List<Access> accesses = new ArrayList<>();
   private @Nullable FlatStates flat;
@@ -47,19 +49,28 @@ final class SharedStates {
   private KeySet keys = new KeySet();
   private int level;
   private volatile @Nullable String full;
+  private boolean hasLostKeys;
 
   /**
    * @param maxStates how many states there may be
    * @param maxBytes how much memory they may take, with eight bytes for each elsewhere
    * @param forOne whether there is only one thread
    * @param lists all keys that are kept elsewhere
+   * @param stop says, for so many states, why the search must stop, if it must
    */
-  SharedStates(Model model, long maxStates, long maxBytes, boolean forOne, Lists lists) {
+  SharedStates(
+      Model model,
+      long maxStates,
+      long maxBytes,
+      boolean forOne,
+      Lists lists,
+      LongFunction<Optional<String>> stop) {
     this.model = model;
     this.maxStates = maxStates;
     this.maxBytes = maxBytes;
     this.forOne = forOne;
     this.lists = lists;
+    this.stop = stop;
     this.tree = new StateTree(model.globalBytes(), model.frameBytes(), 0);
     FlatStates first = new FlatStates(model.globalBytes(), model.frameBytes(), 0);
     if (FlatStates.takes(model.length(255)) && first.bytes() < maxBytes / FLAT_PART) {
@@ -94,6 +105,11 @@ final class SharedStates {
     return full != null;
   }
 
+  /** Whether the search was stopped while keys were exchanged, so that some are of no use. */
+  boolean hasLostKeys() {
+    return hasLostKeys;
+  }
+
   /** How many states there are; while threads are at work, about. */
   long size() {
     return accesses.stream().mapToLong(a -> a.added).sum();
@@ -116,11 +132,11 @@ final class SharedStates {
       // While all states are folded there are both kinds of them.
       if (f != null && (f.bytes() + 8 * size > maxBytes / FLAT_PART || !f.canGrow())) {
         fold(f);
-        f = null;
+        f = flat;
       }
       long wanted = size + 16L * accesses.size();
       if (f != null) {
-        if (f.isCrowded(wanted)) {
+        if (f.isCrowded(wanted) && !hasLostKeys) {
           f.grow();
         }
       } else {
@@ -152,12 +168,17 @@ final class SharedStates {
     lists.forEach(
         list -> list.replaceAll(a -> folded(states, a, state, folding, false, count)),
         list -> list.replaceAll(a -> folded(states, a, state, folding, true, count)));
-    flat = null;
-    accesses.forEach(Access::startFolding);
+    if (!hasLostKeys) {
+      flat = null;
+      accesses.forEach(Access::startFolding);
+    }
   }
 
   private long folded(
       FlatStates states, long address, byte[] state, Folding folding, boolean open, long[] count) {
+    if (hasLostKeys || isStopped(count[0])) {
+      return address;
+    }
     states.load(address, state);
     if (tree.isCrowded()) {
       tree.grow();
@@ -172,6 +193,17 @@ final class SharedStates {
       keys.add(key);
     }
     return key;
+  }
+
+  /** To fold millions of states takes seconds, in which the time may be up. */
+  private boolean isStopped(long count) {
+    Optional<String> why = (count & 0xfff) == 0xfff ? stop.apply(size()) : Optional.empty();
+    why.ifPresent(
+        reason -> {
+          full = reason;
+          hasLostKeys = true;
+        });
+    return why.isPresent();
   }
 
   private long bytesToGrow() {

@@ -12,6 +12,7 @@ import jacquard.statespace.SearchOptions.Order;
 import jacquard.statespace.liveness.Fairness;
 import jacquard.statespace.liveness.LivenessSearch;
 import jacquard.statespace.liveness.Property;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -63,6 +64,31 @@ class ManyStatesTest {
     assertThat(folded.counts().states()).isEqualTo(expected.counts().states());
     assertThat(folded.counts().transitions()).isEqualTo(expected.counts().transitions());
     assertThat(folded.violation()).usingRecursiveComparison().isEqualTo(expected.violation());
+  }
+
+  /** It takes seconds where there are millions of states. */
+  @ParameterizedTest
+  @EnumSource
+  void foldingEndsWhenTheTimeIsUp(Method method) {
+    Machine machine = machine("!(a == 49 && b == 48 && c == 29)");
+    SearchOptions options =
+        SearchOptions.DEFAULT
+            .by(method)
+            .inOrder(Order.BREADTH_FIRST)
+            .goingOn()
+            .withWorkers(2)
+            .withMaxBytes(16 << 20)
+            .stoppedBy(_ -> isFolding() ? Optional.of("enough") : Optional.empty());
+    SearchResult stopped = SafetySearch.run(machine, options);
+    assertThat(stopped.cutShort()).contains("enough");
+    assertThat(stopped.violation()).isEmpty();
+    assertThat(stopped.kinds()).isEmpty();
+    assertThat(stopped.counts().states()).isPositive();
+  }
+
+  private static boolean isFolding() {
+    return StackWalker.getInstance()
+        .walk(frames -> frames.anyMatch(f -> f.getMethodName().equals("folded")));
   }
 
   /** C has its turn again and again only in runs that are fair to it. */
