@@ -40,6 +40,22 @@ class PromelaTest {
         "byte x; init { x!1 }                  | m.pml:1:16: 'x' is no channel",
         "byte x, x; init { skip }              | m.pml:1:9: 'x' is declared twice",
         "mtype = { a }; init { a = 1 }         | m.pml:1:23: 'a' is a constant",
+        "byte a[2]; init { a = 1 }             | m.pml:1:19: 'a' is an array: say which element, as"
+            + " in a[0]",
+        "byte a[1]; init { skip; a == 0 }      | m.pml:1:25: 'a' is an array: say which element, as"
+            + " in a[0]",
+        "chan q[2] = [1] of { byte }; init { q!1 } | m.pml:1:37: 'q' is an array: say which"
+            + " element, as in q[0]",
+        "typedef T { byte f[2] }; T t; init { t.f++ } | m.pml:1:40: 'f' is an array: say which"
+            + " element, as in f[0]",
+        "typedef T { byte f }; T t[2]; init { t.f = 1 } | m.pml:1:38: 't' is an array: say which"
+            + " element, as in t[0]",
+        "byte a[2]; init { skip } ltl p { [] (a < 2) } | m.pml:1:26: 'a' is an array: say which"
+            + " element, as in a[0]",
+        "byte done; init { done: skip }        | m.pml:1:19: 'done' is a variable: the label needs"
+            + " another name",
+        "init { chan done; done: skip }        | m.pml:1:19: 'done' is a variable: the label needs"
+            + " another name",
         "typedef T { byte f }; T t; init { t.g = 1 } | m.pml:1:37: type 'T' has no field 'g'",
         "init { c_code { x } }                 | m.pml:1:8: c_code is not supported: embedded C",
         "trace { skip } init { skip }          | m.pml:1:9: no event: a trace has only sends and"
@@ -56,6 +72,18 @@ class PromelaTest {
     assertThatThrownBy(() -> Promela.parse("m.pml", text.replace("\\n", "\n")))
         .isInstanceOf(PromelaException.class)
         .hasMessage(message);
+  }
+
+  @Test
+  void aLabelMayHaveTheNameOfWhatIsNoVariableThere() {
+    String text =
+        """
+        typedef T { byte done }
+        byte a[2]; byte i; T t;
+        active proctype P() { done: t.done = 1; for (i in a) { a[i] = 1 } }
+        active proctype Q() { byte done; done = 1 }
+        """;
+    assertThat(Promela.parse("m.pml", text).processes()).hasSize(2);
   }
 
   @Test

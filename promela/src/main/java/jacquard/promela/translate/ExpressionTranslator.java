@@ -150,8 +150,7 @@ final class ExpressionTranslator {
       }
       return c.first();
     }
-    Expression index =
-        v.index().isPresent() ? expression(v.index().get(), scope) : Expression.Constant.of(0);
+    Expression index = expression(indexOf(v), scope);
     if (c.first() instanceof Expression.Constant(int first, String _)
         && index instanceof Expression.Constant(int i, String _)
         && i >= 0
@@ -235,7 +234,18 @@ final class ExpressionTranslator {
 
   private record Reached(Shape shape, int offset, List<Place.Subscript> subscripts) {}
 
-  /** Follows indices and fields; an array without an index means its first element. */
+  /** Even an array of one element has an index wherever it is used. */
+  private static Expr indexOf(VarRef v) {
+    return v.index()
+        .orElseThrow(
+            () ->
+                new PromelaException(
+                    v.position(),
+                    "'%s' is an array: say which element, as in %s[0]"
+                        .formatted(v.name(), v.name())));
+  }
+
+  /** Follows indices and fields. */
   private Reached reach(VarRef v, Variable variable, Scope scope) {
     List<Place.Subscript> subscripts = new ArrayList<>();
     int offset = variable.offset();
@@ -243,13 +253,11 @@ final class ExpressionTranslator {
     VarRef at = v;
     while (true) {
       if (shape instanceof Shape.Array(Shape element, int length)) {
-        if (at.index().isPresent()) {
-          Expression index = expression(at.index().get(), scope);
-          if (index instanceof Expression.Constant(int i, String _) && i >= 0 && i < length) {
-            offset += i * element.bytes();
-          } else {
-            subscripts.add(new Place.Subscript(index, length, element.bytes()));
-          }
+        Expression index = expression(indexOf(at), scope);
+        if (index instanceof Expression.Constant(int i, String _) && i >= 0 && i < length) {
+          offset += i * element.bytes();
+        } else {
+          subscripts.add(new Place.Subscript(index, length, element.bytes()));
         }
         shape = element;
       } else if (at.index().isPresent()) {

@@ -367,6 +367,7 @@ final class ProcessTranslator implements Repetitions.Steps {
       shared.includes(at);
       guards.continueAt(shared, at);
     }
+    requireNoVariable(s);
     labels.define(s.label(), s.position()).isSameAs(at);
     boolean isMarked = Labels.mark(s.label(), at);
     Node from = at;
@@ -375,6 +376,13 @@ final class ProcessTranslator implements Repetitions.Steps {
       silentEdge(at, from, new Command.Skip(), s.position(), s.label() + ": skip");
     }
     statement(s.statement(), from, next, false);
+  }
+
+  private void requireNoVariable(Stmt.Labelled s) {
+    if (scope.find(s.label()).isPresent()) {
+      throw new PromelaException(
+          s.position(), "'%s' is a variable: the label needs another name".formatted(s.label()));
+    }
   }
 
   private void choice(Stmt.If s, Node at, Node next) {
