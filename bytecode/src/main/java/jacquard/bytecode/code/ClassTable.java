@@ -182,7 +182,8 @@ public final class ClassTable {
     @Nullable String c = start;
     while (c != null) {
       Method found = find(c).methods().get(key);
-      if (found != null) {
+      boolean isForeign = found != null && found.isPrivate() && !c.equals(start);
+      if (found != null && !isForeign) {
         return found;
       }
       c = find(c).superName().orElse(null);

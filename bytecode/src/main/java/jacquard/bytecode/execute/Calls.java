@@ -107,6 +107,9 @@ final class Calls {
     if (c.superName().isPresent() && !c.isInterface() && initialize(path, c.superName().get())) {
       return true;
     }
+    if (!c.isInterface() && c.interfaces().stream().anyMatch(i -> initializeDefaults(path, i))) {
+      return true;
+    }
     program.initialized().add(type);
     Method initializer = c.methods().get("<clinit>()V");
     MethodCode code = initializer == null ? null : initializer.code();
@@ -119,6 +122,17 @@ final class Calls {
     }
     late.initialize(path, code);
     return false;
+  }
+
+  /** Interfaces are initialised with the classes that have their code. */
+  private boolean initializeDefaults(StepPath path, String type) {
+    if (Program.isLibrary(type)) {
+      return false;
+    }
+    JavaClass c = classes.find(type);
+    return c.interfaces().stream().anyMatch(i -> initializeDefaults(path, i))
+        || (c.methods().values().stream().anyMatch(m -> !m.isStatic() && !m.isAbstract())
+            && initialize(path, type));
   }
 
   /** What a class of the JVM's holds that is not initialised here cannot be read. */
@@ -171,7 +185,7 @@ final class Calls {
       varHandles.perform(path, i, mode, this);
       return;
     }
-    if (isStatic && initialize(path, owner)) {
+    if (isStatic && initialize(path, declaring(owner, name, descriptor))) {
       return;
     }
     boolean isFixed = isStatic || i.opcode() == Opcode.INVOKESPECIAL || !isOverridable(owner, name);
@@ -205,6 +219,12 @@ final class Calls {
     } else {
       call(path, required(path, method, heap.get(receiver).type(), name), parameters + 1);
     }
+  }
+
+  /** Who calls a static method initialises the class that has it, whichever is named. */
+  private String declaring(String owner, String name, String descriptor) {
+    Method declared = classes.method(owner, name, descriptor);
+    return declared == null ? owner : declared.owner().name();
   }
 
   /** The constructor of an object begins, unless another one of its constructors calls it. */
@@ -308,6 +328,12 @@ final class Calls {
     }
     String name = handle.methodName();
     String descriptor = Names.canonicalDescriptor(descriptor(handle));
+    boolean isStatic =
+        handle.kind() == DirectMethodHandleDesc.Kind.STATIC
+            || handle.kind() == DirectMethodHandleDesc.Kind.INTERFACE_STATIC;
+    if (isStatic && initialize(path, declaring(owner, name, descriptor))) {
+      return;
+    }
     Method method = classes.method(owner, name, descriptor);
     boolean isVirtual =
         switch (handle.kind()) {

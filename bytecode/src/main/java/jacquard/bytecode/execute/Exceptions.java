@@ -31,9 +31,7 @@ final class Exceptions {
     }
     Heap heap = program.heap();
     HeapObject exception =
-        memory.isSetup()
-            ? heap.object(type)
-            : heap.standIn("implicit " + type, () -> heap.object(type));
+        heap.standIn(memory.isSetup() ? new Object() : "implicit " + type, () -> heap.object(type));
     raise(path, exception.number());
   }
 
@@ -53,6 +51,12 @@ final class Exceptions {
           frame.jump(h.target());
           return;
         }
+      }
+      if (frame.code().method().name().equals("<clinit>")) {
+        throw Program.unsupported(
+            path,
+            "the initialisation of %s, which fails"
+                .formatted(frame.code().method().owner().externalName()));
       }
       leave(path);
     }

@@ -17,12 +17,12 @@ final class Identity {
 
   /** Whether two references are the same. */
   static Int same(StepPath path, Heap heap, Ref a, Ref b) {
-    boolean isDecided =
-        path.top().code().method().owner().name().equals(EQUALITY_FOLLOWS)
-            || (!a.isConstant() && a.expression().equals(b.expression()));
+    boolean isFollowed = path.top().code().method().owner().name().equals(EQUALITY_FOLLOWS);
+    boolean isDecided = !a.isConstant() && a.expression().equals(b.expression());
     if (!isDecided) {
       for (int object : a.objects()) {
-        if (b.objects().contains(object)) {
+        boolean isText = object != 0 && heap.get(object).payload(String.class).isPresent();
+        if (b.objects().contains(object) && !(isFollowed && isText)) {
           requireKnown(path, heap, object, "the comparison, with ==, of %s with itself");
         }
       }

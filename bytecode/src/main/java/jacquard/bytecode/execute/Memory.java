@@ -28,4 +28,9 @@ public interface Memory {
 
   /** Whether everything is known, and nobody else runs. */
   boolean isSetup();
+
+  /** Whether a class is initialised of which it is not known who does so. */
+  default boolean isLate() {
+    return false;
+  }
 }

@@ -44,9 +44,17 @@ final class Monitors {
     path.top().next();
   }
 
+  /** The lock of a thread is used by whoever waits for its end, and when it ends. */
+  private void requireLock(StepPath path, int object) {
+    Identity.requireKnown(path, program.heap(), object, "locking %s, which is computed");
+    if (program.classes().isSubtype(program.heap().get(object).type(), Program.THREAD)) {
+      throw Program.unsupported(path, "a thread as a lock");
+    }
+  }
+
   /** Waits until nobody else has the lock, and takes it. */
   void enter(StepPath path, int object) {
-    Identity.requireKnown(path, program.heap(), object, "locking %s, which is computed");
+    requireLock(path, object);
     int held = path.held().getOrDefault(object, 0);
     if (held == 0) {
       keepUnlessBrief(path, object);
@@ -58,7 +66,7 @@ final class Monitors {
 
   /** Takes the lock if nobody else has it. */
   boolean tryEnter(StepPath path, int object) {
-    Identity.requireKnown(path, program.heap(), object, "locking %s, which is computed");
+    requireLock(path, object);
     if (!memory.isSetup()) {
       program.facts().testLock();
       program.facts().keep(object);

@@ -9,6 +9,7 @@ import jacquard.bytecode.value.Value;
 import jacquard.bytecode.value.Value.Int;
 import jacquard.bytecode.value.Value.Ref;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
+import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,7 @@ final class Natives {
   private final Exceptions exceptions;
   private final Monitors monitors;
   private final Texts texts;
+  private final Descriptions descriptions;
   private final Boxes boxes;
   private final Lookups lookups;
   private final Heap heap;
@@ -45,7 +47,8 @@ final class Natives {
     this.exceptions = exceptions;
     this.monitors = monitors;
     this.heap = program.heap();
-    this.texts = new Texts(heap, decisions, exceptions);
+    this.descriptions = new Descriptions(program);
+    this.texts = new Texts(program, decisions, exceptions);
     this.boxes = new Boxes(program, memory, decisions);
     this.lookups = new Lookups(program);
   }
@@ -93,6 +96,7 @@ final class Natives {
                   && type.parameterCount() == 0
                   && boxes.unbox(path, owner, type.returnType().descriptorString());
       case "java/io/PrintStream" -> {
+        print(path, name, type);
         boolean returns = !type.returnType().descriptorString().equals("V");
         Value stream = path.top().peek(count - 1);
         finish(path, count, returns ? stream : null);
@@ -108,6 +112,17 @@ final class Natives {
       }
       default -> owner.startsWith("[") && name.equals("clone") && cloned(path);
     };
+  }
+
+  /** What is printed is seen by nobody, and must not fail. */
+  private void print(StepPath path, String name, MethodTypeDesc type) {
+    boolean isFormatted = type.parameterCount() > 1;
+    if (isFormatted || type.parameterList().stream().anyMatch(ClassDesc::isArray)) {
+      throw Program.unsupported(path, "the method java.io.PrintStream." + name + " of an array");
+    }
+    for (int depth = 0; depth < type.parameterCount(); depth++) {
+      descriptions.require(path, path.top().peek(depth));
+    }
   }
 
   private static void finish(StepPath path, int count, @Nullable Value result) {
@@ -177,6 +192,7 @@ final class Natives {
         finish(path, count, null);
       }
       case "spawn" -> {
+        requireOnTime(path, "starting a thread");
         program.addThread(((Ref) top.peek(0)).object());
         finish(path, count, null);
       }
@@ -188,7 +204,10 @@ final class Natives {
         program.facts().testLife();
         finish(path, count, null);
       }
-      case "currentThread" -> finish(path, 0, Ref.of(path.thread()));
+      case "currentThread" -> {
+        requireOnTime(path, "the current thread");
+        finish(path, 0, Ref.of(path.thread()));
+      }
       case "enter" -> {
         int lock = object(path, 0);
         if (memory.isSetup() && isTaken(path, lock)) {
@@ -224,6 +243,13 @@ final class Natives {
       }
     }
     return true;
+  }
+
+  private void requireOnTime(StepPath path, String what) {
+    if (memory.isLate()) {
+      throw Program.unsupported(
+          path, what + " in an initialiser that runs after threads were started");
+    }
   }
 
   /** A thread that is not running has ended, if it was started before. */
@@ -325,12 +351,15 @@ final class Natives {
     }
     HeapObject a = heap.get(source);
     HeapObject b = heap.get(target);
+    if (!a.type().startsWith("[") || !program.classes().isSubtype(a.type(), b.type())) {
+      throw Program.unsupported(path, "System.arraycopy from %s to %s".formatted(a, b));
+    }
     int count = length.constant();
     if (count < 0
         || from.constant() < 0
         || to.constant() < 0
-        || from.constant() + count > a.length()
-        || to.constant() + count > b.length()) {
+        || (long) from.constant() + count > a.length()
+        || (long) to.constant() + count > b.length()) {
       exceptions.raise(path, "java/lang/ArrayIndexOutOfBoundsException");
       return;
     }

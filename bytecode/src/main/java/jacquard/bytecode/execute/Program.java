@@ -227,6 +227,9 @@ public final class Program {
 
   /** Whether a class belongs to the JDK. */
   static boolean isLibrary(String type) {
-    return type.startsWith("java/") || type.startsWith("jdk/") || type.startsWith("sun/");
+    return type.startsWith("java/")
+        || type.startsWith("jdk/")
+        || type.startsWith("sun/")
+        || type.startsWith("jacquard/hooks/");
   }
 }

@@ -74,14 +74,20 @@ final class SetupMemory implements Memory {
             .payload(Heap.ClassPayload.class)
             .map(Heap.ClassPayload::type)
             .orElse(null);
-    if (of == null ? cell.object() >= firstNew : of.equals(type)) {
+    boolean isLock = of != null && cell.name().equals(Cell.MONITOR);
+    if (!isLock && (of == null ? cell.object() >= firstNew : of.equals(type))) {
       return;
     }
-    if (!writes) {
+    if (!writes && !isLock) {
       program.noteLateRead(type, cell);
-    } else if (of == null || before.contains(of) || !Program.isLibrary(of)) {
+    } else if (isLock || of == null || before.contains(of) || !Program.isLibrary(of)) {
       throw new UnsupportedCodeException(program.touches(type, cell));
     }
+  }
+
+  @Override
+  public boolean isLate() {
+    return late != null;
   }
 
   @Override

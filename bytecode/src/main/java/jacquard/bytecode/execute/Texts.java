@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -27,15 +28,21 @@ import org.jspecify.annotations.Nullable;
 final class Texts {
   private record Other() {}
 
+  /** Methods that make a text of anything, or of any text. */
+  private static final Set<String> NEVER_FAIL =
+      Set.of("valueOf", "toString", "toUpperCase", "toLowerCase", "trim", "strip", "intern");
+
   /** So many values are told apart where a string is asked for something. */
   private static final int FEW = 16;
 
   private final Heap heap;
+  private final Descriptions descriptions;
   private final Decisions decisions;
   private final Exceptions exceptions;
 
-  Texts(Heap heap, Decisions decisions, Exceptions exceptions) {
-    this.heap = heap;
+  Texts(Program program, Decisions decisions, Exceptions exceptions) {
+    this.heap = program.heap();
+    this.descriptions = new Descriptions(program);
     this.decisions = decisions;
     this.exceptions = exceptions;
   }
@@ -68,7 +75,7 @@ final class Texts {
     List<Known> values = new ArrayList<>();
     for (int n = 0; n < types.size(); n++) {
       int depth = types.size() - 1 - n;
-      decide(path, depth, makesText);
+      decide(path, depth, makesText && NEVER_FAIL.contains(name));
       if (path.end() != null) {
         return null;
       }
@@ -77,7 +84,10 @@ final class Texts {
     if (values.size() == types.size()) {
       return called(path, name, types, values, isStatic);
     }
-    if (makesText) {
+    if (makesText && NEVER_FAIL.contains(name) && types.stream().noneMatch(ClassDesc::isArray)) {
+      for (int depth = 0; depth < types.size(); depth++) {
+        descriptions.require(path, top.peek(depth));
+      }
       return other();
     }
     throw Program.unsupported(path, "a string that is not a constant");
@@ -111,11 +121,11 @@ final class Texts {
   }
 
   /** One of few values is known on each path. */
-  private void decide(StepPath path, int depth, boolean makesText) {
+  private void decide(StepPath path, int depth, boolean mayBeAny) {
     switch (path.top().peek(depth)) {
       case Ref ref when !ref.isConstant() && ref.objects().size() <= FEW && areConstants(ref) ->
           decisions.object(path, ref);
-      case Int i when !makesText && !i.isConstant() && (long) i.high() - i.low() < FEW -> {
+      case Int i when !mayBeAny && !i.isConstant() && (long) i.high() - i.low() < FEW -> {
         for (int number : i.range().numbers().toArray()) {
           if (number == i.high() || decisions.holds(path, Ints.equal(i, Int.of(number)))) {
             path.narrow(i, Domain.Range.of(number));
@@ -226,10 +236,13 @@ final class Texts {
 
   /** The concatenation of constants is one; any other is some text. */
   Value concatenation(StepPath path, InvokeDynamicInstruction i) {
+    MethodTypeDesc type = i.typeSymbol();
+    for (int depth = 0; depth < type.parameterCount(); depth++) {
+      descriptions.require(path, path.top().peek(depth));
+    }
     if (!(i.bootstrapArgs().getFirst() instanceof String recipe) || i.bootstrapArgs().size() > 1) {
       return other();
     }
-    MethodTypeDesc type = i.typeSymbol();
     StringBuilder text = new StringBuilder();
     int next = 0;
     for (int at = 0; at < recipe.length(); at++) {

@@ -1,6 +1,9 @@
 package jacquard.bytecode.world;
 
-/** Permits, which whoever waits for them gets in any order. */
+/**
+ * Permits, which whoever waits for one of them gets in any order. Who waits for several keeps those
+ * behind it from single ones, which no model says.
+ */
 public class ModelledSemaphore {
   private int permits;
 
@@ -23,6 +26,7 @@ public class ModelledSemaphore {
     if (count < 0) {
       throw new IllegalArgumentException();
     }
+    requireFew(count);
     if (ModelledThread.takeInterrupt()) {
       throw new InterruptedException();
     }
@@ -40,8 +44,15 @@ public class ModelledSemaphore {
     if (count < 0) {
       throw new IllegalArgumentException();
     }
+    requireFew(count);
     Kernel.await(permits >= count);
     permits -= count;
+  }
+
+  private static void requireFew(int count) {
+    if (count > 1) {
+      Kernel.unsupported("waiting for several permits of a Semaphore at once");
+    }
   }
 
   public boolean tryAcquire() {
@@ -70,6 +81,9 @@ public class ModelledSemaphore {
   public void release(int count) {
     if (count < 0) {
       throw new IllegalArgumentException();
+    }
+    if (permits + count < permits) {
+      throw new Error("Maximum permit count exceeded");
     }
     permits += count;
   }

@@ -7,6 +7,8 @@ public class ModelledThread implements Runnable {
   private static final int NEW = 0;
   private static final int STARTED = 1;
   private static final int ENDED = 2;
+  private static final int LEAST_PRIORITY = 1;
+  private static final int MOST_PRIORITY = 10;
 
   private @Nullable Runnable target;
   private @Nullable String name;
@@ -24,11 +26,14 @@ public class ModelledThread implements Runnable {
   }
 
   public ModelledThread(@Nullable Runnable target, @Nullable String name) {
+    this(name);
     this.target = target;
-    this.name = name;
   }
 
   public ModelledThread(@Nullable String name) {
+    if (name == null) {
+      throw new NullPointerException("'name' is null");
+    }
     this.name = name;
   }
 
@@ -117,15 +122,26 @@ public class ModelledThread implements Runnable {
     return Kernel.currentThread();
   }
 
+  /** The name that it was given: others have numbers, of all threads there have been. */
   public final @Nullable String getName() {
+    if (name == null) {
+      Kernel.unsupported("the name of a thread that was given none");
+    }
     return name;
   }
 
   public final void setName(@Nullable String name) {
+    if (name == null) {
+      throw new NullPointerException("name cannot be null");
+    }
     this.name = name;
   }
 
-  public final void setPriority(int priority) {}
+  public final void setPriority(int priority) {
+    if (priority < LEAST_PRIORITY || priority > MOST_PRIORITY) {
+      throw new IllegalArgumentException();
+    }
+  }
 
   /** There are no daemons. */
   public final void setDaemon(boolean on) {
