@@ -34,7 +34,11 @@ final class Labels {
   }
 
   /** The node of a label, which is here. */
-  Node define(String label, Position position) {
+  Node define(String label, Position position, Scope scope) {
+    if (scope.find(label).isPresent()) {
+      throw new PromelaException(
+          position, "'%s' is a variable: the label needs another name".formatted(label));
+    }
     if (defined.putIfAbsent(label, position) != null) {
       throw new PromelaException(position, "label '" + label + "' is defined twice");
     }

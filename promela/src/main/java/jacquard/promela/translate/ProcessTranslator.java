@@ -367,8 +367,7 @@ final class ProcessTranslator implements Repetitions.Steps {
       shared.includes(at);
       guards.continueAt(shared, at);
     }
-    requireNoVariable(s);
-    labels.define(s.label(), s.position()).isSameAs(at);
+    labels.define(s.label(), s.position(), scope).isSameAs(at);
     boolean isMarked = Labels.mark(s.label(), at);
     Node from = at;
     if (isMarked && Labels.isJump(s.statement())) { // which is no place to be, so Spin adds one
@@ -376,13 +375,6 @@ final class ProcessTranslator implements Repetitions.Steps {
       silentEdge(at, from, new Command.Skip(), s.position(), s.label() + ": skip");
     }
     statement(s.statement(), from, next, false);
-  }
-
-  private void requireNoVariable(Stmt.Labelled s) {
-    if (scope.find(s.label()).isPresent()) {
-      throw new PromelaException(
-          s.position(), "'%s' is a variable: the label needs another name".formatted(s.label()));
-    }
   }
 
   private void choice(Stmt.If s, Node at, Node next) {
