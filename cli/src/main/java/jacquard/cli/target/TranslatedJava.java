@@ -19,9 +19,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Java programs as models. */
 final class TranslatedJava {
+  private static final Pattern WITHOUT_ASSERTIONS =
+      Pattern.compile("-(da|disableassertions)(:.*)?");
+  private static final String HOOKS = "jacquard/hooks/";
+
   private TranslatedJava() {}
 
   /**
@@ -35,11 +40,12 @@ final class TranslatedJava {
       Optional<String> method,
       Map<String, byte[]> inMemory,
       List<Path> classPath) {
+    requireAssertions(request);
     ClassSource compiled = name -> Optional.ofNullable(inMemory.get(name));
     try (URLClassLoader files = new URLClassLoader(ClassPath.urls(classPath), null)) {
       return JavaModel.of(
           request.target(),
-          compiled.or(name -> read(files, name)).or(ClassSource.jdk()),
+          compiled.or(name -> read(files, name)).or(TranslatedJava::ofHooks).or(ClassSource.jdk()),
           className,
           method,
           request.arguments(),
@@ -59,6 +65,25 @@ final class TranslatedJava {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** A model has all assertions of its program. */
+  private static void requireAssertions(CheckRequest request) {
+    for (String option : request.get(CheckOptions.JVM_OPTION).orElse(List.of())) {
+      if (WITHOUT_ASSERTIONS.matcher(option).matches()) {
+        throw new UsageException(
+            "--jvm-option %s is not for models, which have all assertions: leave it out, or use"
+                    .formatted(option)
+                + " --engine stateless");
+      }
+    }
+  }
+
+  /** What programs may call of Jacquard's own. */
+  private static Optional<byte[]> ofHooks(String name) {
+    return name.startsWith(HOOKS)
+        ? read(TranslatedJava.class.getClassLoader(), name)
+        : Optional.empty();
   }
 
   private static Bounds bounds(CheckRequest request) {
@@ -81,7 +106,7 @@ final class TranslatedJava {
     return isAsked ? Grain.TRANSACTION : Grain.OPERATION;
   }
 
-  private static Optional<byte[]> read(URLClassLoader files, String name) {
+  private static Optional<byte[]> read(ClassLoader files, String name) {
     try (InputStream in = files.getResourceAsStream(name + ".class")) {
       return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
     } catch (IOException e) {

@@ -284,6 +284,26 @@ class ModelCommandsTest {
   }
 
   @Test
+  void theModelOfAProgramHasItsChoices(@TempDir Path folder) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("Chosen.java"),
+            """
+            import jacquard.hooks.Choose;
+            class Chosen {
+              public static void main(String[] args) throws Exception {
+                Thread t = new Thread(() -> { assert Choose.among(3) < 2; });
+                t.start();
+                t.join();
+              }
+            }
+            """);
+    Ran drawn = Ran.jacquard("graph", file.toString(), "--text");
+    assertThat(drawn.status()).as(drawn.err()).isZero();
+    assertThat(drawn.out()).contains("Chosen.java:4");
+  }
+
+  @Test
   void theGraphOfStatesShowsWhatAReductionLeavesOut(@TempDir Path folder) throws IOException {
     Path file =
         Files.writeString(
