@@ -240,7 +240,7 @@ final class Instructions {
   }
 
   private Int same(StepPath path, Frame top) {
-    return Identity.same(path, program.heap(), (Ref) top.peek(1), (Ref) top.peek(0));
+    return SameObject.same(path, program.heap(), (Ref) top.peek(1), (Ref) top.peek(0));
   }
 
   /** A step may go round a loop only while everything is known, and not for ever. */

@@ -46,7 +46,7 @@ final class Monitors {
 
   /** The lock of a thread is used by whoever waits for its end, and when it ends. */
   private void requireLock(StepPath path, int object) {
-    Identity.requireKnown(path, program.heap(), object, "locking %s, which is computed");
+    SameObject.requireKnown(path, program.heap(), object, "locking %s, which is computed");
     if (program.classes().isSubtype(program.heap().get(object).type(), Program.THREAD)) {
       throw Program.unsupported(path, "a thread as a lock");
     }

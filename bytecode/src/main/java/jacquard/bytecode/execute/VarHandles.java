@@ -214,7 +214,7 @@ final class VarHandles {
     return switch (a) {
       case Int i -> Ints.equal(i, (Int) b);
       case Wide w -> Longs.equal(w, (Wide) b);
-      case Ref r -> Identity.same(path, heap, r, (Ref) b);
+      case Ref r -> SameObject.same(path, heap, r, (Ref) b);
       case Value.Nothing _ -> throw new IllegalStateException("nothing to compare");
     };
   }

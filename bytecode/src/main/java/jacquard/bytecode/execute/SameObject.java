@@ -9,11 +9,11 @@ import jacquard.bytecode.value.Value.Ref;
  * Whether two references are to the same object. A few objects of the model stand for several of
  * the JVM, such as all strings of one text that are computed: which of those is meant is not known.
  */
-final class Identity {
+final class SameObject {
   /** Its methods ask for equality next where two references are not the same. */
   private static final String EQUALITY_FOLLOWS = "java/util/Objects";
 
-  private Identity() {}
+  private SameObject() {}
 
   /** Whether two references are the same. */
   static Int same(StepPath path, Heap heap, Ref a, Ref b) {
